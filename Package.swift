@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// The platforms that generated code is written for: one folder in `Sources/Emitters` each.
+/// A new platform is its folder, its name here, and its line in `Sources/Compiler/Platforms.swift`.
+let platforms = ["SwiftUI", "Compose", "CSS"]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let maths: [Target.Dependency] = ["Color", "Geometry", "Motion"]
+let emitters = platforms.map { "\($0)Emitter" }
+
+func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target
+{
+  .target(
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings
+  )
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
+    exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "tessera", targets: ["tessera"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("Diagnostics"),
+    module("Document", ["Diagnostics", "CLibYAML"]),
+    module("Color"),
+    module("Geometry"),
+    module("Motion"),
+    module("Syntax", ["Document", "Diagnostics"]),
+    module("IR", maths + ["Diagnostics"]),
+    module("Semantics", maths + ["Syntax", "Document", "IR", "Diagnostics"]),
+    module("Emission", maths + ["IR", "Diagnostics"]),
+  ]
+    + platforms.map {
+      module(
+        "\($0)Emitter", path: "Sources/Emitters/\($0)", maths + ["Emission", "IR", "Diagnostics"])
+    }
+    + [
+      module(
+        "Compiler",
+        maths + ["Diagnostics", "Document", "Syntax", "IR", "Semantics", "Emission"]
+          + emitters.map { .byName(name: $0) }),
+      module("Workspace", ["Compiler", "Diagnostics", "Document", "Emission"]),
+      module("CommandLineInterface", ["Workspace", "Compiler", "Diagnostics"]),
+      .executableTarget(
+        name: "tessera", dependencies: ["CommandLineInterface"], path: "Sources/tessera",
+        swiftSettings: settings),
+    ],
+  swiftLanguageModes: [.v6]
+)

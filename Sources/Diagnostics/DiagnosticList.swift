@@ -1,0 +1,33 @@
+/// What the stages of a run have reported so far. Stages add to it; none prints.
+package struct DiagnosticList: Sendable {
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var hasErrors = false
+
+  package init() {}
+
+  package mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { hasErrors = true }
+    diagnostics.append(diagnostic)
+  }
+
+  package mutating func report(contentsOf other: DiagnosticList) {
+    diagnostics.append(contentsOf: other.diagnostics)
+    hasErrors = hasErrors || other.hasErrors
+  }
+
+  /// In the order of the files and of the places in them, each said once.
+  package var sorted: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.enumerated()
+      .filter { seen.insert($0.element).inserted }
+      .sorted { left, right in
+        switch (left.element.span, right.element.span) {
+        case (let a?, let b?) where a != b: a < b
+        case (nil, _?): true
+        case (_?, nil): false
+        default: left.offset < right.offset
+        }
+      }
+      .map(\.element)
+  }
+}

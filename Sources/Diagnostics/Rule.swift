@@ -1,0 +1,66 @@
+/// The name of a fault, as it is shown in brackets behind the severity and as `tessera explain`
+/// takes it. The raw value is what people see and write; it never changes once it has shipped.
+package enum Rule: String, CaseIterable, Sendable {
+  // Files and documents
+  case unreadableFile = "unreadable-file"
+  case fileTooLarge = "file-too-large"
+  case invalidEncoding = "invalid-encoding"
+  case invalidYAML = "invalid-yaml"
+  case invalidJSON = "invalid-json"
+  case duplicateKey = "duplicate-key"
+  case nestingTooDeep = "nesting-too-deep"
+  case aliasExpansion = "alias-expansion"
+  case unknownAnchor = "unknown-anchor"
+  case invalidMerge = "invalid-merge"
+  case unquotedColor = "unquoted-color"
+  case unquotedReference = "unquoted-reference"
+  case severalDocuments = "several-documents"
+  case nothingToBuild = "nothing-to-build"
+
+  // Shape of the language
+  case unknownSection = "unknown-section"
+  case unknownKey = "unknown-key"
+  case unknownType = "unknown-type"
+  case missingType = "missing-type"
+  case missingValue = "missing-value"
+  case missingField = "missing-field"
+  case wrongKind = "wrong-kind"
+  case invalidName = "invalid-name"
+  case invalidExpression = "invalid-expression"
+  case mixedPlatformValue = "mixed-platform-value"
+  case compositeInShortForm = "composite-in-short-form"
+  case notYetSupported = "not-yet-supported"
+
+  // Names and references
+  case nameCollision = "name-collision"
+  case unresolvedReference = "unresolved-reference"
+  case referenceToGroup = "reference-to-group"
+  case referenceCycle = "reference-cycle"
+  case unknownName = "unknown-name"
+
+  // Values
+  case invalidColor = "invalid-color"
+  case invalidValue = "invalid-value"
+  case typeMismatch = "type-mismatch"
+  case unitMismatch = "unit-mismatch"
+  case outOfRange = "out-of-range"
+  case divisionByZero = "division-by-zero"
+
+  // Shapes, animations, interactions, components
+  case crossAxisCoordinate = "cross-axis-coordinate"
+  case invalidPath = "invalid-path"
+  case unknownProperty = "unknown-property"
+  case unknownVariant = "unknown-variant"
+  case invalidDefault = "invalid-default"
+  case mixedSides = "mixed-sides"
+  case variesByVariant = "varies-by-variant"
+  case hidesPlatformType = "hides-platform-type"
+  case fixedTextSize = "fixed-text-size"
+
+  // Outputs
+  case unsupportedOnPlatform = "unsupported-on-platform"
+  case deprecatedReference = "deprecated-reference"
+
+  // Configuration
+  case invalidConfiguration = "invalid-configuration"
+}
