@@ -1,1 +1,1 @@
-// Placeholder
+package struct ColorValue: Hashable, Sendable {}

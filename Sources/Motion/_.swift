@@ -1,1 +1,2 @@
-// Placeholder
+package struct CubicBezier: Hashable, Sendable {}
+package struct Spring: Hashable, Sendable {}

@@ -1,0 +1,62 @@
+/// The lexical rules of a language that code is generated in. `Code` and `SourceWriter` ask these, so
+/// that no emitter puts a name, a text or a number into code by hand.
+package protocol Language: Sendable {
+  /// What one step of indentation is.
+  static var indentation: StaticString { get }
+
+  /// Appends `text` as a literal of the language, quotes included, every byte that would end or
+  /// change it escaped.
+  static func appendStringLiteral(_ text: String, to output: inout [UInt8])
+
+  /// Appends a text inside a comment in such a way that it cannot end the comment. `text` has no
+  /// line breaks.
+  static func appendCommentText(_ text: String, to output: inout [UInt8])
+
+  /// Whether a name cannot be used bare as an identifier.
+  static func isReserved(_ name: String) -> Bool
+
+  /// A reserved name, quoted as the language allows; `nil` where quoting cannot help.
+  static func quoted(_ name: String) -> String?
+
+  /// Whether a scalar may begin (or go on, when not `first`) an identifier.
+  static func allowsInIdentifier(_ scalar: Unicode.Scalar, first: Bool) -> Bool
+}
+
+extension Language {
+  /// Whether every scalar of the name may stand where it does.
+  package static func isIdentifier(_ name: String) -> Bool {
+    var first = true
+    for scalar in name.unicodeScalars {
+      guard allowsInIdentifier(scalar, first: first) else { return false }
+      first = false
+    }
+    return !first
+  }
+}
+
+/// A name that is safe to write bare into code of `L`: allowed as an identifier there, quoted when it
+/// is reserved.
+package struct Identifier<L: Language>: Hashable, Sendable {
+  /// The name as a program means it, without quotes.
+  package let name: String
+  /// The name as it is written.
+  package let spelling: String
+
+  /// `nil` when the language cannot say the name.
+  package init?(_ name: String) {
+    guard L.isIdentifier(name) else { return nil }
+    if L.isReserved(name) {
+      guard let quoted = L.quoted(name) else { return nil }
+      spelling = quoted
+    } else {
+      spelling = name
+    }
+    self.name = name
+  }
+
+  /// A name that an emitter itself gives, known to be allowed.
+  package init(known name: StaticString) {
+    self.name = "\(name)"
+    spelling = self.name
+  }
+}

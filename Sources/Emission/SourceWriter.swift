@@ -1,0 +1,47 @@
+/// Builds a file line by line.
+package struct SourceWriter<L: Language>: Sendable {
+  package private(set) var bytes: [UInt8] = []
+  private var depth = 0
+
+  package init() {}
+
+  /// A line at the current indentation. An empty one has no indentation.
+  package mutating func line(_ code: Code<L>) {
+    indent()
+    bytes.append(contentsOf: code.bytes)
+    bytes.append(0x0A)
+  }
+
+  /// An empty line, unless the last line is one or the file has just begun.
+  package mutating func blank() {
+    guard bytes.count >= 2, bytes[(bytes.count - 2)...] != [0x0A, 0x0A] else { return }
+    bytes.append(0x0A)
+  }
+
+  /// Lines one step further in.
+  package mutating func indented<Failure>(
+    _ body: (inout SourceWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    depth += 1
+    defer { depth -= 1 }
+    try body(&self)
+  }
+
+  /// `opening`, the body one step further in, `closing`.
+  package mutating func block(
+    _ opening: Code<L>, closing: Code<L> = "}", _ body: (inout SourceWriter) -> Void
+  ) {
+    line(opening)
+    indented(body)
+    line(closing)
+  }
+
+  private mutating func indent() {
+    L.indentation.withUTF8Buffer { step in
+      for _ in 0..<depth { bytes.append(contentsOf: step) }
+    }
+  }
+
+  /// How many columns the current indentation takes.
+  package var indentationWidth: Int { depth * L.indentation.utf8CodeUnitCount }
+}

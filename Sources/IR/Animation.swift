@@ -1,0 +1,47 @@
+package import Motion
+
+/// The place of an animation in `DesignSystem.animations`.
+package struct AnimationID: Hashable, Sendable {
+  package let index: Int
+
+  package init(_ index: Int) {
+    self.index = index
+  }
+}
+
+/// How something changes over time.
+package struct AnimationDeclaration: Sendable {
+  package enum Timing: Hashable, Sendable {
+    case curve(CubicBezier, Duration)
+    case spring(SpringTiming)
+  }
+
+  package enum Repetition: Hashable, Sendable {
+    case once
+    /// This many times in all, 2 or more.
+    case times(Int)
+    case forever
+  }
+
+  package var name: String
+  package var annotation: Annotation
+  package var timing: Timing
+  package var delay: Duration
+  package var repetition: Repetition
+  package var autoreverses: Bool
+  /// One of the built-in curves of 350 ms, not written in any file. Generated only when used.
+  package var isPredefined: Bool
+
+  package init(
+    name: String, annotation: Annotation, timing: Timing, delay: Duration = .init(milliseconds: 0),
+    repetition: Repetition = .once, autoreverses: Bool = false, isPredefined: Bool = false
+  ) {
+    self.name = name
+    self.annotation = annotation
+    self.timing = timing
+    self.delay = delay
+    self.repetition = repetition
+    self.autoreverses = autoreverses
+    self.isPredefined = isPredefined
+  }
+}

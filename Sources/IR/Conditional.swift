@@ -1,0 +1,97 @@
+/// The circumstances in which an override holds. Without any, it always holds.
+package struct Condition: Hashable, Sendable {
+  /// One context of one axis, by their places in `DesignSystem.axes` and `ModeAxis.contexts`.
+  package struct Mode: Hashable, Sendable {
+    package var axis: Int
+    package var context: Int
+
+    package init(axis: Int, context: Int) {
+      self.axis = axis
+      self.context = context
+    }
+  }
+
+  /// Only on this platform, if given.
+  package var platform: PlatformID?
+  /// All of these must be chosen; one an axis, in the order of the axes.
+  package var modes: [Mode]
+
+  package init(platform: PlatformID? = nil, modes: [Mode] = []) {
+    self.platform = platform
+    self.modes = modes
+  }
+}
+
+/// A value that can differ by platform and mode: a base value, and overrides of which the last that
+/// holds wins.
+package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
+  package struct Override: Hashable, Sendable {
+    package var condition: Condition
+    package var value: Value
+
+    package init(_ condition: Condition, _ value: Value) {
+      self.condition = condition
+      self.value = value
+    }
+  }
+
+  /// `nil` when only some platforms give a value: the others ignore the place.
+  package var base: Value?
+  /// In rising precedence: those that name a platform only come first, then the modes.
+  package var overrides: [Override]
+
+  package init(_ base: Value?, overrides: [Override] = []) {
+    self.base = base
+    self.overrides = overrides
+  }
+
+  /// The value on one platform in the default context of every axis; `nil` where it has none.
+  package func value(on platform: PlatformID) -> Value? {
+    guard !overrides.isEmpty else { return base }
+    return onlyOverrides(on: platform).base
+  }
+
+  /// What is left of it on one platform: overrides name modes only. `base` is `nil` where that
+  /// platform ignores the place.
+  package func onlyOverrides(on platform: PlatformID) -> Conditional {
+    guard !overrides.isEmpty else { return self }
+    var result = Conditional(base)
+    for override in overrides {
+      guard override.condition.platform == nil || override.condition.platform == platform else {
+        continue
+      }
+      if override.condition.modes.isEmpty {
+        result.base = override.value
+      } else {
+        result.overrides.append(
+          Override(Condition(modes: override.condition.modes), override.value))
+      }
+    }
+    return result
+  }
+
+  /// The platforms that the overrides name, each once, in order of first mention.
+  package var platforms: [PlatformID] {
+    var result: [PlatformID] = []
+    for case let platform? in overrides.lazy.map(\.condition.platform)
+    where !result.contains(platform) { result.append(platform) }
+    return result
+  }
+
+  package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Conditional<Other> {
+    Conditional<Other>(
+      try base.map(transform),
+      overrides: try overrides.map { .init($0.condition, try transform($0.value)) })
+  }
+}
+
+/// One way in which the design varies; the first context is the default.
+package struct ModeAxis: Hashable, Sendable {
+  package var name: String
+  package var contexts: [String]
+
+  package init(name: String, contexts: [String]) {
+    self.name = name
+    self.contexts = contexts
+  }
+}

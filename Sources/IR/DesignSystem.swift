@@ -1,0 +1,80 @@
+/// The whole design, resolved and checked, free of any platform: what emitters read.
+package struct DesignSystem: Sendable {
+  /// How many logical pixels one rem is.
+  package var rem: Double
+  package var axes: [ModeAxis]
+  package var tokens: [Token]
+  /// The root is the first.
+  package var groups: [TokenGroup]
+  package var shapes: [ShapeDeclaration]
+  /// The predefined ones come last.
+  package var animations: [AnimationDeclaration]
+  package var interactions: [InteractionDeclaration]
+  package var components: [Component]
+
+  package init(rem: Double = 16, axes: [ModeAxis] = [], root: TokenGroup) {
+    self.rem = rem
+    self.axes = axes
+    tokens = []
+    groups = [root]
+    shapes = []
+    animations = []
+    interactions = []
+    components = []
+  }
+
+  package subscript(id: TokenID) -> Token { tokens[id.index] }
+  package subscript(id: GroupID) -> TokenGroup { groups[id.index] }
+  package subscript(id: ShapeID) -> ShapeDeclaration { shapes[id.index] }
+  package subscript(id: AnimationID) -> AnimationDeclaration { animations[id.index] }
+  package subscript(id: InteractionID) -> InteractionDeclaration { interactions[id.index] }
+
+  /// The names from the top group down to the token.
+  package func path(of token: Token) -> [String] {
+    path(of: token.group) + [token.name]
+  }
+
+  /// The names from the top group down; empty for the root.
+  package func path(of group: GroupID) -> [String] {
+    var names: [String] = []
+    var next: GroupID? = group
+    while let id = next, let parent = self[id].parent {
+      names.append(self[id].name)
+      next = parent
+    }
+    return names.reversed()
+  }
+
+  /// What a token holds on a platform, in the default context of every axis, aliases followed.
+  /// `nil` where the platform has no value. References never form a ring here.
+  package func value(of id: TokenID, on platform: PlatformID) -> Value? {
+    var next = id
+    while true {
+      switch self[next].value.value(on: platform) {
+      case nil: return nil
+      case .literal(let value): return value
+      case .alias(let target): next = target
+      }
+    }
+  }
+
+  /// Whether a token's value, or that of one it refers to, differs by mode on a platform.
+  package func dependsOnModes(_ id: TokenID, on platform: PlatformID) -> Bool {
+    var next = id
+    while true {
+      let value = self[next].value.onlyOverrides(on: platform)
+      if !value.overrides.isEmpty { return true }
+      guard case .alias(let target)? = value.base else { return false }
+      next = target
+    }
+  }
+
+  /// The animations that something uses, or a file declares: those to generate, in order.
+  package var generatedAnimations: [AnimationID] {
+    var used = animations.map { !$0.isPredefined }
+    for case let id? in interactions.map(\.animation) + components.map(\.animation) {
+      used[id.index] = true
+    }
+    return used.indices.filter { used[$0] }.map { AnimationID($0) }
+  }
+}
