@@ -60,6 +60,8 @@ let package = Package(
       .executableTarget(
         name: "tessera", dependencies: ["CommandLineInterface"], path: "Sources/tessera",
         swiftSettings: settings),
+      tests("Diagnostics", ["Diagnostics"]),
+      tests("Document", ["Document", "Diagnostics"]),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,54 @@
+package import Diagnostics
+
+extension Node {
+  /// What was written without the quotes that it needs.
+  package struct Slip: Hashable, Sendable {
+    /// The text as it was meant: `#ff0000`, `{color.green}`.
+    package let text: String
+    /// Where it stands, unquoted.
+    package let span: SourceSpan
+
+    /// The text in quotes, as it should be written.
+    package var quoted: String { "\"\(text)\"" }
+
+    package var fixIt: Diagnostic.FixIt {
+      Diagnostic.FixIt(message: "put quotes round it", span: span, replacement: quoted)
+    }
+  }
+
+  /// The colour that was meant, where YAML read `key: #ff0000` as a key without a value and a
+  /// comment. Only for a value that is empty and is followed, on its line, by `#` and 3, 4, 6 or 8
+  /// hexadecimal digits.
+  package var unquotedColorSlip: Slip? {
+    let record = record
+    guard record.shape == .null, record.start == record.end, !isReported else { return nil }
+    let source = tree.source
+    var start = Int(record.end)
+    while start < source.count, source[start] == 0x20 || source[start] == 0x09 { start += 1 }
+    guard let end = Slips.endOfColor(at: start, in: source) else { return nil }
+    return slip(start..<end)
+  }
+
+  /// The reference that was meant, where YAML read `{color.green}` as a map of one key that has
+  /// no value, not even a `:`.
+  package var unquotedReferenceSlip: Slip? {
+    let record = record
+    guard record.shape == .mapping, record.style == .flow, record.first == 1 else { return nil }
+    guard let entry = entries.first(where: { _ in true }) else { return nil }
+    let key = entry.key.record
+    let value = entry.value.record
+    guard value.shape == .null, value.start == value.end, key.style == .plain,
+      key.end <= value.start,
+      value.start < record.end, entry.key.aliasSpan == nil, entry.value.aliasSpan == nil
+    else { return nil }
+    let between = tree.source[Int(key.end)..<Int(value.start)]
+    guard !between.contains(UInt8(ascii: ":")) else { return nil }
+    return slip(Int(record.start)..<Int(record.end))
+  }
+
+  private func slip(_ range: Range<Int>) -> Slip {
+    Slip(
+      text: String(decoding: tree.source[range], as: UTF8.self),
+      span: SourceSpan(file: tree.file, start: range.lowerBound, end: range.upperBound))
+  }
+}

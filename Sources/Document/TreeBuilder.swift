@@ -1,0 +1,334 @@
+internal import Diagnostics
+
+/// Makes a `DocumentTree` of the events of a reader, and finds what the grammar of YAML and JSON
+/// lets pass: keys written twice, unknown anchors, bad merges, too much depth or expansion.
+struct TreeBuilder: EventConsumer {
+  /// A map or list whose end has not come yet.
+  struct Frame {
+    /// The index of its record.
+    var record: UInt32
+    var isMapping: Bool
+    /// Whether the next value in a map is a key.
+    var expectsKey: Bool
+    /// Whether the entries to show differ from those that are written.
+    var needsEntryList = false
+    var count: UInt32 = 0
+    /// Where its last value ends: a block map or list has no end of its own.
+    var lastEnd: UInt32
+    /// Levels inside it, as far as they are known.
+    var height = 0
+    /// Where its keys begin in `keys`.
+    var firstKey: Int
+    var anchor: [UInt8]?
+    /// `expanded` at its beginning.
+    var expandedBefore: Int
+  }
+
+  /// A value that aliases can stand for.
+  struct Anchor {
+    var record: UInt32
+    /// Values that an alias brings in.
+    var expanded = 1
+    /// Levels that an alias brings in.
+    var height = 0
+    /// Whether the value has not ended yet, so that an alias would contain itself.
+    var isOpen = false
+  }
+
+  let file: FileID
+  let source: UnsafeBufferPointer<UInt8>
+  let limits: Limits
+  var diagnostics = DiagnosticList()
+  /// Whether what was found makes the tree useless.
+  private(set) var isUnusable = false
+  private(set) var wantsMore = true
+
+  var records: [NodeRecord] = []
+  var arena: [UInt8] = []
+  var entryLists: [UInt32] = []
+  var entryListStarts: [UInt32: UInt32] = [:]
+  var frames: [Frame] = []
+  /// The keys of all open maps.
+  var keys: [UInt32] = []
+  var anchors: [[UInt8]: Anchor] = [:]
+  var keyTable = KeyTable()
+  /// Levels inside a list or map that was written as a key, which is not read.
+  private var skippedLevels = 0
+  private var documents = 0
+  private var expanded = 0
+  private var expandedByAliases = 0
+
+  init(file: FileID, source: UnsafeBufferPointer<UInt8>, limits: Limits) {
+    self.file = file
+    self.source = source
+    self.limits = limits
+    records.reserveCapacity(source.count / 12 + 1)
+    frames.reserveCapacity(16)
+  }
+
+  // MARK: Documents
+
+  mutating func documentStart(_ extent: Extent, isExplicit: Bool) {
+    documents += 1
+    guard documents > 1 else { return }
+    wantsMore = false
+    diagnostics.report(
+      .error(
+        .severalDocuments, at: span(extent), "this file holds more than one document",
+        label: "a second one begins here",
+        help: ["remove the line '---', or put what follows into a file of its own"]))
+  }
+
+  mutating func documentEnd(_ extent: Extent, isExplicit: Bool) {}
+
+  // MARK: Text
+
+  @inline(__always)
+  mutating func scalar(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: Node.Style, _ properties: Properties,
+    _ extent: Extent
+  ) {
+    guard skippedLevels == 0 else { return }
+    var record = NodeRecord(
+      start: extent.start, end: extent.end, first: 0,
+      second: UInt32(truncatingIfNeeded: text.count),
+      shape: .string, style: style)
+    if !properties.isEmpty { record.start = contentStart(extent) }
+    place(text, in: &record)
+    let isKey = frames.last?.expectsKey ?? false
+    if !isKey {
+      if style == .plain { record.shape = CoreSchema.shape(of: text) }
+      if !properties.tag.isEmpty { apply(tag: properties.tag, to: &record, text, extent) }
+    } else if style == .plain, text.count == 2, text[0] == 0x3C, text[1] == 0x3C {
+      frames[frames.count - 1].needsEntryList = true
+    }
+    if !properties.anchor.isEmpty {
+      anchors[Array(properties.anchor)] = Anchor(record: UInt32(records.count))
+    }
+    append(record)
+    finishValue(end: record.end, height: 0)
+  }
+
+  /// Says where the text of a scalar is: in the source if it is spelt there as it is.
+  @inline(__always)
+  private mutating func place(_ text: UnsafeBufferPointer<UInt8>, in record: inout NodeRecord) {
+    let quotes: UInt32
+    switch record.style {
+    case .plain: quotes = 0
+    case .singleQuoted, .doubleQuoted: quotes = 1
+    default:
+      trimEnd(of: &record)
+      quotes = .max
+    }
+    let start = Int(record.start)
+    let length = Int(record.end) - start
+    if quotes <= 1, length == text.count + 2 * Int(quotes), start + length <= source.count {
+      let first = start + Int(quotes)
+      if Bytes.equal(UnsafeBufferPointer(rebasing: source[first..<first + text.count]), text) {
+        record.first = UInt32(truncatingIfNeeded: first)
+        return
+      }
+    }
+    record.first = UInt32(truncatingIfNeeded: arena.count)
+    record.flags.insert(.textInArena)
+    arena.append(contentsOf: text)
+  }
+
+  /// The end of a `|` or `>` text is the beginning of the next thing; draws it back.
+  private func trimEnd(of record: inout NodeRecord) {
+    while record.end > record.start, Int(record.end) <= source.count,
+      [0x20, 0x09, 0x0A, 0x0D].contains(source[Int(record.end) - 1])
+    {
+      record.end -= 1
+    }
+  }
+
+  mutating func alias(_ name: UnsafeBufferPointer<UInt8>, _ extent: Extent) {
+    guard skippedLevels == 0 else { return }
+    var record = NodeRecord(
+      start: extent.start, end: extent.end, first: 0, second: 0, shape: .alias, style: .plain)
+    guard let anchor = anchors[Array(name)], !anchor.isOpen else {
+      reportBadAlias(name, extent)
+      record.shape = .null
+      record.first = extent.end
+      record.flags = .isReported
+      append(record)
+      return finishValue(end: extent.end, height: 0)
+    }
+    record.first = anchor.record
+    expandedByAliases += anchor.expanded
+    expanded += anchor.expanded - 1
+    if expandedByAliases > limits.aliasExpansion {
+      return stop(
+        .error(
+          .aliasExpansion, at: span(extent),
+          "the aliases of this file bring in more than \(limits.aliasExpansion) values",
+          label: "the limit is passed here",
+          help: ["write fewer aliases ('*name') to values that hold aliases themselves"]))
+    }
+    guard frames.count + anchor.height <= limits.depth else { return stopForDepth(extent) }
+    if frames.last?.expectsKey ?? false, records[Int(anchor.record)].isCollection {
+      reportCompositeKey(extent)
+      record.shape = .string
+      record.first = extent.end
+      record.flags = .isReported
+    }
+    append(record)
+    finishValue(end: extent.end, height: anchor.height)
+  }
+
+  // MARK: Lists and maps
+
+  mutating func sequenceStart(_ style: Node.Style, _ properties: Properties, _ extent: Extent) {
+    open(.sequence, style, properties, extent)
+  }
+
+  mutating func mappingStart(_ style: Node.Style, _ properties: Properties, _ extent: Extent) {
+    open(.mapping, style, properties, extent)
+  }
+
+  mutating func sequenceEnd(_ extent: Extent) { close(extent) }
+
+  mutating func mappingEnd(_ extent: Extent) { close(extent) }
+
+  @inline(__always)
+  private mutating func open(
+    _ shape: NodeRecord.Shape, _ style: Node.Style, _ properties: Properties, _ extent: Extent
+  ) {
+    guard frames.count + skippedLevels < limits.depth else { return stopForDepth(extent) }
+    if skippedLevels > 0 || frames.last?.expectsKey ?? false {
+      if skippedLevels == 0 { openKey(extent) }
+      skippedLevels += 1
+      return
+    }
+    var record = NodeRecord(
+      start: extent.start, end: extent.end, first: 0, second: 0, shape: shape, style: style)
+    var frame = Frame(
+      record: UInt32(records.count), isMapping: shape == .mapping, expectsKey: shape == .mapping,
+      lastEnd: extent.end, firstKey: keys.count, expandedBefore: expanded)
+    if !properties.isEmpty {
+      record.start = contentStart(extent)
+      if !properties.tag.isEmpty { checkTag(properties.tag, of: shape, extent) }
+      if !properties.anchor.isEmpty {
+        let name = Array(properties.anchor)
+        frame.anchor = name
+        anchors[name] = Anchor(record: frame.record, isOpen: true)
+      }
+    }
+    records.append(record)
+    expanded += 1
+    frames.append(frame)
+  }
+
+  @inline(__always)
+  private mutating func close(_ extent: Extent) {
+    if skippedLevels > 0 {
+      skippedLevels -= 1
+      if skippedLevels == 0 { finishValue(end: extent.end, height: 0) }
+      return
+    }
+    guard let frame = frames.popLast() else { return }
+    let index = Int(frame.record)
+    let end = records[index].style == .flow ? extent.end : frame.lastEnd
+    records[index].end = end
+    records[index].first = frame.count
+    records[index].second = UInt32(records.count)
+    if frame.isMapping {
+      closeMapping(frame)
+      keys.removeLast(keys.count - frame.firstKey)
+    }
+    if let name = frame.anchor, let anchor = anchors[name], anchor.record == frame.record {
+      anchors[name] = Anchor(
+        record: frame.record, expanded: expanded - frame.expandedBefore, height: frame.height + 1)
+    }
+    finishValue(end: end, height: frame.height + 1)
+  }
+
+  /// A list or map where a key should be: a key without text takes its place.
+  private mutating func openKey(_ extent: Extent) {
+    reportCompositeKey(extent)
+    append(
+      NodeRecord(
+        start: extent.start, end: extent.end, first: extent.start, second: 0, shape: .string,
+        style: .plain, flags: .isReported))
+  }
+
+  // MARK: Shared
+
+  @inline(__always)
+  private mutating func append(_ record: NodeRecord) {
+    if let last = frames.indices.last, frames[last].expectsKey {
+      keys.append(UInt32(records.count))
+      if record.flags.contains(.isReported) { frames[last].needsEntryList = true }
+    }
+    records.append(record)
+    expanded += 1
+  }
+
+  /// Counts a value that is complete in the map or list around it.
+  @inline(__always)
+  private mutating func finishValue(end: UInt32, height: Int) {
+    guard let last = frames.indices.last else { return }
+    frames[last].lastEnd = end
+    if height > frames[last].height { frames[last].height = height }
+    if frames[last].expectsKey {
+      frames[last].expectsKey = false
+    } else {
+      frames[last].count += 1
+      frames[last].expectsKey = frames[last].isMapping
+    }
+  }
+
+  /// Where a value begins behind its anchor and tag.
+  private func contentStart(_ extent: Extent) -> UInt32 {
+    var index = Int(extent.start)
+    let end = min(Int(extent.end), source.count)
+    var isComment = false
+    while index < end {
+      let byte = source[index]
+      if byte == 0x0A || byte == 0x0D {
+        isComment = false
+      } else if isComment || byte == 0x20 || byte == 0x09 {
+      } else if byte == UInt8(ascii: "#") {
+        isComment = true
+      } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") {
+        while index < end, source[index] > 0x20 { index += 1 }
+        continue
+      } else {
+        break
+      }
+      index += 1
+    }
+    return UInt32(truncatingIfNeeded: index)
+  }
+
+  func span(_ extent: Extent) -> SourceSpan {
+    SourceSpan(file: file, start: Int(extent.start), end: Int(extent.end))
+  }
+
+  /// Reports what makes the rest of the document not worth reading.
+  mutating func stop(_ diagnostic: Diagnostic) {
+    diagnostics.report(diagnostic)
+    isUnusable = true
+    wantsMore = false
+  }
+
+  private mutating func stopForDepth(_ extent: Extent) {
+    stop(
+      .error(
+        .nestingTooDeep, at: span(extent),
+        "maps and lists stand more than \(limits.depth) levels inside each other",
+        label: "this is one level too many", help: ["bring the contents nearer to the top"]))
+  }
+
+  /// The tree of what was read.
+  consuming func finish(source bytes: [UInt8]) -> DocumentTree? {
+    guard !isUnusable else { return nil }
+    if records.isEmpty {
+      records = [NodeRecord(start: 0, end: 0, first: 0, second: 0, shape: .null, style: .plain)]
+    }
+    return DocumentTree(
+      file: file, source: bytes, arena: arena, records: records, entryLists: entryLists,
+      entryListStarts: entryListStarts)
+  }
+}
