@@ -62,6 +62,8 @@ let package = Package(
         swiftSettings: settings),
       tests("Diagnostics", ["Diagnostics"]),
       tests("Document", ["Document", "Diagnostics"]),
+      tests("Color", ["Color"]),
+      tests("Motion", ["Motion"]),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,0 @@
-package struct ColorValue: Hashable, Sendable {}

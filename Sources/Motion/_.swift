@@ -1,2 +1,0 @@
-package struct CubicBezier: Hashable, Sendable {}
-package struct Spring: Hashable, Sendable {}
