@@ -64,6 +64,7 @@ let package = Package(
       tests("Document", ["Document", "Diagnostics"]),
       tests("Color", ["Color"]),
       tests("Motion", ["Motion"]),
+      tests("Emission", ["Emission"]),
     ],
   swiftLanguageModes: [.v6]
 )

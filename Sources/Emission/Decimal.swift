@@ -31,6 +31,52 @@ package enum Decimal {
     return scaled.rounded() / power
   }
 
+  /// A length, a part of a colour or an easing's number as it is shown. What a person wrote, with
+  /// ten digits or fewer, is kept; what has more was computed and is rounded to `places` decimals.
+  package static func shown(_ number: Double, places: Int) -> Double {
+    let result = rounded(number, places: places)
+    return result == number || isShort(number) ? number : result
+  }
+
+  /// Any other number as it is shown: what has more than ten digits was computed and is rounded to
+  /// nine of them, or to a whole number.
+  package static func shown(_ number: Double) -> Double {
+    guard number.isFinite, number != 0, !isShort(number) else { return number }
+    var magnitude = number.magnitude
+    var places = 9
+    while magnitude >= 1 {
+      magnitude /= 10
+      places -= 1
+    }
+    while magnitude < 0.1, places < 300 {
+      magnitude *= 10
+      places += 1
+    }
+    // At least ten digits stand before the point: rounding to a power of ten keeps it whole.
+    guard places >= 0 else { return number.rounded() }
+    return rounded(number, places: places)
+  }
+
+  private static func isShort(_ number: Double) -> Bool {
+    var text = number.description
+    return text.withUTF8 { bytes in
+      var digits = 0
+      var zeros = 0
+      for byte in bytes {
+        switch byte {
+        case 0x30 where digits == 0: continue
+        case 0x30: zeros += 1
+        case 0x31...0x39:
+          digits += zeros + 1
+          zeros = 0
+        case 0x65: return digits <= 10
+        default: continue
+        }
+      }
+      return digits <= 10
+    }
+  }
+
   private static func append(_ whole: Int64, to output: inout [UInt8]) {
     if whole < 0 { output.append(0x2D) }
     var rest = whole.magnitude
