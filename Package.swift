@@ -65,6 +65,10 @@ let package = Package(
       tests("Color", ["Color"]),
       tests("Motion", ["Motion"]),
       tests("Emission", ["Emission"]),
+      .target(
+        name: "EmissionTestSupport",
+        dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
+        path: "Tests/EmissionTestSupport", swiftSettings: settings),
     ],
   swiftLanguageModes: [.v6]
 )
