@@ -24,13 +24,14 @@ package struct NameTable: Sendable {
   /// - Returns: whether the name was free. If not, a `name-collision` is reported.
   @discardableResult
   package mutating func claim(
-    _ name: String, for original: String, at span: SourceSpan,
+    _ name: String, for original: @autoclosure () -> String, at span: SourceSpan,
     diagnostics: inout DiagnosticList
   ) -> Bool {
     guard let owner = owners[name] else {
       owners[name] = span
       return true
     }
+    let original = original()
     diagnostics.report(
       .error(
         .nameCollision, at: span,

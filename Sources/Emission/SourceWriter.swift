@@ -7,7 +7,7 @@ package struct SourceWriter<L: Language>: Sendable {
 
   /// A line at the current indentation. An empty one has no indentation.
   package mutating func line(_ code: Code<L>) {
-    indent()
+    writeIndentation()
     bytes.append(contentsOf: code.bytes)
     bytes.append(0x0A)
   }
@@ -36,7 +36,18 @@ package struct SourceWriter<L: Language>: Sendable {
     line(closing)
   }
 
-  private mutating func indent() {
+  /// Lines from here on stand one step further in, until `outdent()`: for emitters whose own state
+  /// takes part in writing, which a closure over the writer could not reach.
+  package mutating func indent() {
+    depth += 1
+  }
+
+  /// Ends what the last `indent()` began.
+  package mutating func outdent() {
+    depth = max(0, depth - 1)
+  }
+
+  private mutating func writeIndentation() {
     L.indentation.withUTF8Buffer { step in
       for _ in 0..<depth { bytes.append(contentsOf: step) }
     }
