@@ -69,6 +69,7 @@ let package = Package(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
+      tests("Workspace", ["Workspace", "Compiler", "Diagnostics", "Document", "Emission", "IR"]),
     ],
   swiftLanguageModes: [.v6]
 )

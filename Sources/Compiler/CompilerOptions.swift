@@ -1,0 +1,27 @@
+package import Emission
+package import IR
+
+package struct CompilerOptions: Sendable {
+  /// How many logical pixels one rem is; more than 0.
+  package var rem: Double
+  package var outputs: [OutputRequest]
+
+  package init(rem: Double = 16, outputs: [OutputRequest] = []) {
+    self.rem = rem
+    self.outputs = outputs
+  }
+}
+
+/// One output to generate.
+package struct OutputRequest: Hashable, Sendable {
+  /// What the configuration calls it; for the built-in outputs, the platform's name.
+  package var name: String
+  package var platform: PlatformID
+  package var settings: OutputSettings
+
+  package init(name: String, platform: PlatformID, settings: OutputSettings) {
+    self.name = name
+    self.platform = platform
+    self.settings = settings
+  }
+}

@@ -1,0 +1,23 @@
+package import Diagnostics
+
+/// What a compilation sees: the texts as they were at one moment.
+package struct Snapshot: Sendable {
+  /// All files that something can be said about, the configuration among them.
+  package private(set) var sources: SourceMap
+  /// Those of them that are specs, in the order of their paths.
+  package private(set) var specs: [FileID]
+
+  package init() {
+    sources = SourceMap()
+    specs = []
+  }
+
+  /// A file that isn't compiled, but that something may be said about.
+  package mutating func add(_ file: SourceFile) -> FileID {
+    sources.add(file)
+  }
+
+  package mutating func addSpec(_ file: SourceFile) {
+    specs.append(sources.add(file))
+  }
+}

@@ -1,0 +1,197 @@
+import Emission
+
+/// What has to be written so that the output folders hold what was generated.
+///
+/// Making a plan checks every place and changes nothing; a file whose bytes are right already is not
+/// part of it.
+package struct OutputPlan: Sendable {
+  struct Change: Sendable {
+    /// Where the file is, behind all links.
+    let path: FilePath
+    let bytes: [UInt8]
+    /// The permissions of the file that is replaced.
+    let mode: UInt32?
+  }
+
+  private(set) var changes: [Change] = []
+  /// How many files are right as they are.
+  package private(set) var unchanged = 0
+
+  let current: FilePath
+  private let root: FilePath?
+  private var targets: Set<FilePath> = []
+  private var problems: [Refusal] = []
+
+  /// - Parameters:
+  ///   - root: the folder that every output has to be in; `nil` lets them be anywhere.
+  ///   - current: the folder from which paths are shown.
+  /// - Throws: what stands in the way, all of it. A file that Tessera didn't write does.
+  package init(
+    _ outputs: [OutputFolder], inside root: FilePath?, shownFrom current: FilePath
+  ) throws(Refusal) {
+    self.current = current
+    self.root = root
+    for output in outputs {
+      do throws(Refusal) {
+        let folder = try check(output.directory)
+        for file in output.files {
+          do throws(Refusal) {
+            try add(file, in: folder, shownAs: output.directory.appending(file.path))
+          } catch {
+            problems.append(error)
+          }
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    for target in targets.sorted() where target.ancestors.contains(where: targets.contains) {
+      problems.append(
+        Refusal(
+          .usage, "\(shown(target)) would be in a folder where another output writes a file."))
+    }
+    if let first = problems.first {
+      var messages: [String] = []
+      for message in problems.flatMap(\.messages) where !messages.contains(message) {
+        messages.append(message)
+      }
+      throw Refusal(first.cause, messages)
+    }
+  }
+
+  /// Where an output folder is, or will be, behind all links.
+  private func check(_ folder: FilePath) throws(Refusal) -> FilePath {
+    let place = try place(of: folder)
+    if let root {
+      let allowed = try self.place(of: root).real
+      guard place.real.isInside(allowed) else {
+        throw Refusal(
+          .usage,
+          "The output folder \(shown(folder)) is outside the project (\(shown(root))): allow that with --allow-outside, or choose another."
+        )
+      }
+    }
+    return place.real
+  }
+
+  private mutating func add(
+    _ file: OutputFile, in folder: FilePath, shownAs written: FilePath
+  ) throws(Refusal) {
+    let path = folder.appending(file.path)
+    let place = try place(of: path.parent)
+    guard path.isInside(folder), place.real.isInside(folder) else {
+      throw Refusal(
+        .fileSystem, "\(shown(written)) would be written outside the output folder, through a link."
+      )
+    }
+    var target = place.real.appending(path.name)
+    if let status = try status(target, followingLinks: false), status.kind == .link {
+      guard let real = try? Disk.realPath(target), real.isInside(folder) else {
+        throw Refusal(
+          .fileSystem, "\(shown(written)) is a link that leads out of the output folder: remove it."
+        )
+      }
+      target = real
+    }
+    guard targets.insert(target).inserted else {
+      throw Refusal(
+        .usage, "Two outputs would write \(shown(written)): give each a folder of its own.")
+    }
+    let existing = try status(target)
+    if let existing {
+      try checkReplacement(of: target, existing, written)
+      if isEqual(file.bytes, to: target, existing) {
+        unchanged += 1
+        return
+      }
+      try checkOrigin(of: target, written)
+    }
+    do throws(SystemError) {
+      try Disk.allowsNewFiles(in: place.existing)
+    } catch {
+      throw Refusal(
+        .fileSystem, "The folder \(shown(place.existing)) can't be written to: \(error.reason).")
+    }
+    changes.append(Change(path: target, bytes: file.bytes, mode: existing?.mode))
+  }
+
+  private func checkReplacement(
+    of target: FilePath, _ status: Disk.Status, _ written: FilePath
+  ) throws(Refusal) {
+    switch status.kind {
+    case .file: break
+    case .folder:
+      throw Refusal(.fileSystem, "\(shown(written)) is a folder, where a file should be written.")
+    case .link, .other:
+      throw Refusal(.fileSystem, "\(shown(written)) is not a file that can be replaced.")
+    }
+    guard Disk.isWritable(target) else {
+      throw Refusal(.fileSystem, "\(shown(written)) can't be written: permission denied.")
+    }
+  }
+
+  private func isEqual(_ bytes: [UInt8], to path: FilePath, _ status: Disk.Status) -> Bool {
+    guard status.size == bytes.count else { return false }
+    return (try? Disk.read(path, limit: bytes.count)) == bytes
+  }
+
+  private func checkOrigin(of target: FilePath, _ written: FilePath) throws(Refusal) {
+    let start: [UInt8]
+    do throws(Disk.ReadError) {
+      start = try Disk.prefix(of: target, count: 4096)
+    } catch {
+      throw Refusal(.fileSystem, "\(shown(written)) can't be read.")
+    }
+    guard Marker.isPresent(in: start) else {
+      throw Refusal(
+        .fileSystem,
+        "\(shown(written)) wasn't written by Tessera, so it isn't replaced: move it, or choose another folder for the output."
+      )
+    }
+  }
+
+  private func shown(_ path: FilePath) -> String { path.relative(to: current) }
+}
+
+extension OutputPlan {
+  /// A folder that may not exist yet.
+  private struct Place {
+    /// The folder behind all links.
+    let real: FilePath
+    /// The nearest folder around it that exists, or it itself.
+    let existing: FilePath
+  }
+
+  private func place(of folder: FilePath) throws(Refusal) -> Place {
+    var existing = folder
+    var missing: [String] = []
+    while try status(existing, followingLinks: false) == nil, !existing.isRoot {
+      missing.append(existing.name)
+      existing = existing.parent
+    }
+    switch try status(existing)?.kind {
+    case .folder: break
+    case nil:
+      throw Refusal(.fileSystem, "\(shown(existing)) is a link that leads nowhere: remove it.")
+    default:
+      throw Refusal(.fileSystem, "\(shown(existing)) is a file, where a folder should be.")
+    }
+    do throws(SystemError) {
+      let real = try Disk.realPath(existing)
+      return Place(
+        real: missing.reversed().reduce(real) { $0.appending($1) }, existing: existing)
+    } catch {
+      throw Refusal(.fileSystem, "\(shown(existing)) can't be read: \(error.reason).")
+    }
+  }
+
+  private func status(
+    _ path: FilePath, followingLinks: Bool = true
+  ) throws(Refusal) -> Disk.Status? {
+    do throws(SystemError) {
+      return try Disk.status(path, followingLinks: followingLinks)
+    } catch {
+      throw Refusal(.fileSystem, "\(shown(path)) can't be read: \(error.reason).")
+    }
+  }
+}
