@@ -15,4 +15,16 @@ enum Bytes {
     guard let a = left.baseAddress, let b = right.baseAddress else { return true }
     return memcmp(a, b, left.count) == 0
   }
+
+  /// Whether the bytes of `right` in that range, which may lie outside of it, are those of `left`.
+  @inline(__always)
+  static func equal(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    guard left.count == range.count, range.lowerBound >= 0, range.upperBound <= right.count else {
+      return false
+    }
+    guard let a = left.baseAddress, let b = right.baseAddress else { return left.isEmpty }
+    return memcmp(a, b + range.lowerBound, left.count) == 0
+  }
 }

@@ -10,27 +10,54 @@ extension TreeBuilder {
     let count = keys.count - frame.firstKey
     if !frame.needsEntryList {
       guard count > 1 else { return }
-      if count <= Self.fewKeys ? areDistinct(keysFrom: frame.firstKey) : hashDistinct(frame) {
-        return
-      }
+      let own = keys[frame.firstKey...]
+      let areDistinct =
+        count <= Self.fewKeys
+        ? Self.areDistinct(few: own, records, texts)
+        : Self.areDistinct(many: own, records, texts, &keyTable)
+      if areDistinct { return }
     }
     listEntries(of: frame)
   }
 
-  @inline(__always)
-  private func areDistinct(keysFrom first: Int) -> Bool {
-    for right in (first + 1)..<keys.count {
-      for left in first..<right where isSameText(keys[left], keys[right]) { return false }
+  // Static, so that the closures hold on to the lists they use and not to a copy of the builder.
+
+  private static func areDistinct(
+    few keys: ArraySlice<UInt32>, _ records: [NodeRecord], _ texts: Texts
+  ) -> Bool {
+    for right in keys.indices.dropFirst() {
+      let record = text(of: keys[right], records)
+      for left in keys.startIndex..<right
+      where texts.areSame(text(of: keys[left], records), record) {
+        return false
+      }
     }
     return true
   }
 
-  private mutating func hashDistinct(_ frame: Frame) -> Bool {
-    keyTable.reset(capacity: keys.count - frame.firstKey)
-    for position in frame.firstKey..<keys.count where tableInsert(keys[position]) != nil {
-      return false
-    }
-    return true
+  private static func areDistinct(
+    many keys: ArraySlice<UInt32>, _ records: [NodeRecord], _ texts: Texts, _ table: inout KeyTable
+  ) -> Bool {
+    table.reset(capacity: keys.count)
+    return keys.allSatisfy { insert($0, into: &table, records, texts) == nil }
+  }
+
+  /// The key of the same text that is in the table; puts this one in if there is none.
+  @inline(__always)
+  private static func insert(
+    _ key: UInt32, into table: inout KeyTable, _ records: [NodeRecord], _ texts: Texts
+  ) -> UInt32? {
+    let record = text(of: key, records)
+    let seed = table.seed
+    let hash = texts.with(record) { KeyTable.hash($0, seed: seed) }
+    return table.insert(key, hash: hash) { texts.areSame(record, text(of: $0, records)) }
+  }
+
+  /// The record that holds the text of a key.
+  @inline(__always)
+  private static func text(of key: UInt32, _ records: [NodeRecord]) -> NodeRecord {
+    let record = records[Int(key)]
+    return record.shape == .alias ? records[Int(record.first)] : record
   }
 
   /// Writes down the entries to show: the own ones, each once, and those of merged maps that the
@@ -40,7 +67,7 @@ extension TreeBuilder {
     keyTable.reset(capacity: own.count)
     var kept: [UInt32] = []
     for key in own where !records[Int(key)].flags.contains(.isReported) {
-      if let first = tableInsert(key) {
+      if let first = Self.insert(key, into: &keyTable, records, texts) {
         reportDuplicate(key, of: first)
       } else {
         kept.append(key)
@@ -51,14 +78,14 @@ extension TreeBuilder {
 
     let start = UInt32(entryLists.count)
     keyTable.reset(capacity: kept.count + merged.values.reduce(0) { $0 + $1.count / 2 })
-    for key in kept where !isMergeKey(key) { _ = tableInsert(key) }
+    for key in kept where !isMergeKey(key) { _ = Self.insert(key, into: &keyTable, records, texts) }
     for key in kept {
       guard let others = merged[key] else {
         entryLists += [key, key + 1]
         continue
       }
       for position in stride(from: 0, to: others.count, by: 2)
-      where tableInsert(others[position]) == nil {
+      where Self.insert(others[position], into: &keyTable, records, texts) == nil {
         entryLists += others[position...position + 1]
       }
     }
@@ -71,7 +98,7 @@ extension TreeBuilder {
   private func isMergeKey(_ key: UInt32) -> Bool {
     let record = records[Int(key)]
     guard record.style == .plain, record.shape != .alias, record.second == 2 else { return false }
-    return withText(of: key) { $0.allSatisfy { $0 == UInt8(ascii: "<") } }
+    return texts.with(record) { $0.allSatisfy { $0 == UInt8(ascii: "<") } }
   }
 
   /// The keys and values that a merge brings in: those of one map or of a list of maps.
@@ -125,36 +152,8 @@ extension TreeBuilder {
     return record.isCollection ? record.second : index + 1
   }
 
-  private mutating func tableInsert(_ key: UInt32) -> UInt32? {
-    var table = KeyTable()
-    swap(&table, &keyTable)
-    defer { swap(&table, &keyTable) }
-    return withText(of: key) { text in
-      table.insert(key, text: text) { other in
-        withText(of: other) { Bytes.equal($0, text) }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func isSameText(_ left: UInt32, _ right: UInt32) -> Bool {
-    if records[Int(left)].second != records[Int(right)].second,
-      records[Int(left)].shape != .alias, records[Int(right)].shape != .alias
-    {
-      return false
-    }
-    return withText(of: left) { left in withText(of: right) { Bytes.equal(left, $0) } }
-  }
-
-  @inline(__always)
-  func withText<Result>(
-    of index: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let record = records[Int(resolve(index))]
-    let start = Int(record.first)
-    let range = start..<start + Int(record.second)
-    return record.flags.contains(.textInArena)
-      ? arena.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-      : body(UnsafeBufferPointer(rebasing: source[range]))
+  /// The text of a key or of the scalar that it repeats.
+  func string(of key: UInt32) -> String {
+    texts.with(records[Int(resolve(key))]) { String(decoding: $0, as: UTF8.self) }
   }
 }

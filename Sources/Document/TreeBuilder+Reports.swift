@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension TreeBuilder {
   mutating func reportDuplicate(_ key: UInt32, of first: UInt32) {
-    let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+    let name = string(of: key)
     let help =
       name == "<<"
       ? "merge several maps in one line: '<<: [*one, *other]'" : "rename or remove one of them"
@@ -25,7 +25,7 @@ extension TreeBuilder {
 
   mutating func reportBadAlias(_ name: UnsafeBufferPointer<UInt8>, _ extent: Extent) {
     let name = String(decoding: name, as: UTF8.self)
-    if anchors[Array(name.utf8)] != nil {
+    if anchorsByName[Array(name.utf8)] != nil {
       diagnostics.report(
         .error(
           .unknownAnchor, at: span(extent), "'*\(name)' stands inside the value that it repeats",

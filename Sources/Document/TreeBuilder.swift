@@ -19,7 +19,8 @@ struct TreeBuilder: EventConsumer {
     var height = 0
     /// Where its keys begin in `keys`.
     var firstKey: Int
-    var anchor: [UInt8]?
+    /// Its anchor's place in `anchors`; negative when it has none.
+    var anchor: Int32 = -1
     /// `expanded` at its beginning.
     var expandedBefore: Int
   }
@@ -36,7 +37,6 @@ struct TreeBuilder: EventConsumer {
   }
 
   let file: FileID
-  let source: UnsafeBufferPointer<UInt8>
   let limits: Limits
   var diagnostics = DiagnosticList()
   /// Whether what was found makes the tree useless.
@@ -44,13 +44,18 @@ struct TreeBuilder: EventConsumer {
   private(set) var wantsMore = true
 
   var records: [NodeRecord] = []
-  var arena: [UInt8] = []
+  var texts: Texts
   var entryLists: [UInt32] = []
   var entryListStarts: [UInt32: UInt32] = [:]
-  var frames: [Frame] = []
+  /// The map or list that is open; outside of all, one that stands for the document.
+  private var top: Frame
+  /// Those around it, from the outermost, which stands for the document.
+  private var outer: [Frame] = []
   /// The keys of all open maps.
   var keys: [UInt32] = []
-  var anchors: [[UInt8]: Anchor] = [:]
+  var anchors: [Anchor] = []
+  /// The last anchor of each name.
+  var anchorsByName: [[UInt8]: Int] = [:]
   var keyTable = KeyTable()
   /// Levels inside a list or map that was written as a key, which is not read.
   private var skippedLevels = 0
@@ -60,10 +65,12 @@ struct TreeBuilder: EventConsumer {
 
   init(file: FileID, source: UnsafeBufferPointer<UInt8>, limits: Limits) {
     self.file = file
-    self.source = source
+    texts = Texts(source: source)
     self.limits = limits
     records.reserveCapacity(source.count / 12 + 1)
-    frames.reserveCapacity(16)
+    top = Frame(
+      record: 0, isMapping: false, expectsKey: false, lastEnd: 0, firstKey: 0, expandedBefore: 0)
+    outer.reserveCapacity(16)
   }
 
   // MARK: Documents
@@ -94,44 +101,20 @@ struct TreeBuilder: EventConsumer {
       second: UInt32(truncatingIfNeeded: text.count),
       shape: .string, style: style)
     if !properties.isEmpty { record.start = contentStart(extent) }
-    place(text, in: &record)
-    let isKey = frames.last?.expectsKey ?? false
+    if style == .literal || style == .folded { trimEnd(of: &record) }
+    texts.place(text, in: &record)
+    let isKey = top.expectsKey
     if !isKey {
       if style == .plain { record.shape = CoreSchema.shape(of: text) }
       if !properties.tag.isEmpty { apply(tag: properties.tag, to: &record, text, extent) }
     } else if style == .plain, text.count == 2, text[0] == 0x3C, text[1] == 0x3C {
-      frames[frames.count - 1].needsEntryList = true
+      top.needsEntryList = true
     }
     if !properties.anchor.isEmpty {
-      anchors[Array(properties.anchor)] = Anchor(record: UInt32(records.count))
+      _ = mark(properties.anchor, Anchor(record: UInt32(records.count)))
     }
     append(record)
     finishValue(end: record.end, height: 0)
-  }
-
-  /// Says where the text of a scalar is: in the source if it is spelt there as it is.
-  @inline(__always)
-  private mutating func place(_ text: UnsafeBufferPointer<UInt8>, in record: inout NodeRecord) {
-    let quotes: UInt32
-    switch record.style {
-    case .plain: quotes = 0
-    case .singleQuoted, .doubleQuoted: quotes = 1
-    default:
-      trimEnd(of: &record)
-      quotes = .max
-    }
-    let start = Int(record.start)
-    let length = Int(record.end) - start
-    if quotes <= 1, length == text.count + 2 * Int(quotes), start + length <= source.count {
-      let first = start + Int(quotes)
-      if Bytes.equal(UnsafeBufferPointer(rebasing: source[first..<first + text.count]), text) {
-        record.first = UInt32(truncatingIfNeeded: first)
-        return
-      }
-    }
-    record.first = UInt32(truncatingIfNeeded: arena.count)
-    record.flags.insert(.textInArena)
-    arena.append(contentsOf: text)
   }
 
   /// The end of a `|` or `>` text is the beginning of the next thing; draws it back.
@@ -147,7 +130,7 @@ struct TreeBuilder: EventConsumer {
     guard skippedLevels == 0 else { return }
     var record = NodeRecord(
       start: extent.start, end: extent.end, first: 0, second: 0, shape: .alias, style: .plain)
-    guard let anchor = anchors[Array(name)], !anchor.isOpen else {
+    guard let anchor = anchorsByName[Array(name)].map({ anchors[$0] }), !anchor.isOpen else {
       reportBadAlias(name, extent)
       record.shape = .null
       record.first = extent.end
@@ -166,8 +149,8 @@ struct TreeBuilder: EventConsumer {
           label: "the limit is passed here",
           help: ["write fewer aliases ('*name') to values that hold aliases themselves"]))
     }
-    guard frames.count + anchor.height <= limits.depth else { return stopForDepth(extent) }
-    if frames.last?.expectsKey ?? false, records[Int(anchor.record)].isCollection {
+    guard outer.count + anchor.height <= limits.depth else { return stopForDepth(extent) }
+    if top.expectsKey, records[Int(anchor.record)].isCollection {
       reportCompositeKey(extent)
       record.shape = .string
       record.first = extent.end
@@ -195,8 +178,8 @@ struct TreeBuilder: EventConsumer {
   private mutating func open(
     _ shape: NodeRecord.Shape, _ style: Node.Style, _ properties: Properties, _ extent: Extent
   ) {
-    guard frames.count + skippedLevels < limits.depth else { return stopForDepth(extent) }
-    if skippedLevels > 0 || frames.last?.expectsKey ?? false {
+    guard outer.count + skippedLevels < limits.depth else { return stopForDepth(extent) }
+    if skippedLevels > 0 || top.expectsKey {
       if skippedLevels == 0 { openKey(extent) }
       skippedLevels += 1
       return
@@ -210,14 +193,13 @@ struct TreeBuilder: EventConsumer {
       record.start = contentStart(extent)
       if !properties.tag.isEmpty { checkTag(properties.tag, of: shape, extent) }
       if !properties.anchor.isEmpty {
-        let name = Array(properties.anchor)
-        frame.anchor = name
-        anchors[name] = Anchor(record: frame.record, isOpen: true)
+        frame.anchor = mark(properties.anchor, Anchor(record: frame.record, isOpen: true))
       }
     }
     records.append(record)
     expanded += 1
-    frames.append(frame)
+    outer.append(top)
+    top = frame
   }
 
   @inline(__always)
@@ -227,7 +209,9 @@ struct TreeBuilder: EventConsumer {
       if skippedLevels == 0 { finishValue(end: extent.end, height: 0) }
       return
     }
-    guard let frame = frames.popLast() else { return }
+    guard let around = outer.popLast() else { return }
+    let frame = top
+    top = around
     let index = Int(frame.record)
     let end = records[index].style == .flow ? extent.end : frame.lastEnd
     records[index].end = end
@@ -237,8 +221,8 @@ struct TreeBuilder: EventConsumer {
       closeMapping(frame)
       keys.removeLast(keys.count - frame.firstKey)
     }
-    if let name = frame.anchor, let anchor = anchors[name], anchor.record == frame.record {
-      anchors[name] = Anchor(
+    if frame.anchor >= 0 {
+      anchors[Int(frame.anchor)] = Anchor(
         record: frame.record, expanded: expanded - frame.expandedBefore, height: frame.height + 1)
     }
     finishValue(end: end, height: frame.height + 1)
@@ -257,9 +241,9 @@ struct TreeBuilder: EventConsumer {
 
   @inline(__always)
   private mutating func append(_ record: NodeRecord) {
-    if let last = frames.indices.last, frames[last].expectsKey {
+    if top.expectsKey {
       keys.append(UInt32(records.count))
-      if record.flags.contains(.isReported) { frames[last].needsEntryList = true }
+      if record.flags.contains(.isReported) { top.needsEntryList = true }
     }
     records.append(record)
     expanded += 1
@@ -268,15 +252,20 @@ struct TreeBuilder: EventConsumer {
   /// Counts a value that is complete in the map or list around it.
   @inline(__always)
   private mutating func finishValue(end: UInt32, height: Int) {
-    guard let last = frames.indices.last else { return }
-    frames[last].lastEnd = end
-    if height > frames[last].height { frames[last].height = height }
-    if frames[last].expectsKey {
-      frames[last].expectsKey = false
+    top.lastEnd = end
+    if height > top.height { top.height = height }
+    if top.expectsKey {
+      top.expectsKey = false
     } else {
-      frames[last].count += 1
-      frames[last].expectsKey = frames[last].isMapping
+      top.count += 1
+      top.expectsKey = top.isMapping
     }
+  }
+
+  private mutating func mark(_ name: UnsafeBufferPointer<UInt8>, _ anchor: Anchor) -> Int32 {
+    anchorsByName[Array(name)] = anchors.count
+    anchors.append(anchor)
+    return Int32(truncatingIfNeeded: anchors.count - 1)
   }
 
   /// Where a value begins behind its anchor and tag.
@@ -301,6 +290,8 @@ struct TreeBuilder: EventConsumer {
     }
     return UInt32(truncatingIfNeeded: index)
   }
+
+  var source: UnsafeBufferPointer<UInt8> { texts.source }
 
   func span(_ extent: Extent) -> SourceSpan {
     SourceSpan(file: file, start: Int(extent.start), end: Int(extent.end))
@@ -328,7 +319,7 @@ struct TreeBuilder: EventConsumer {
       records = [NodeRecord(start: 0, end: 0, first: 0, second: 0, shape: .null, style: .plain)]
     }
     return DocumentTree(
-      file: file, source: bytes, arena: arena, records: records, entryLists: entryLists,
+      file: file, source: bytes, arena: texts.arena, records: records, entryLists: entryLists,
       entryListStarts: entryListStarts)
   }
 }
