@@ -64,14 +64,13 @@ package struct CubicBezier: Hashable, Sendable {
     var u = time - shift
     for _ in 0..<200 {
       let value = ((p3 * u + p2) * u + p1) * u - target
-      if value == 0 { break }
-      if value < 0 { low = u } else { high = u }
       let slope = (3 * p3 * u + 2 * p2) * u + p1
       let step = value / slope
+      if value == 0 || abs(step) < 1e-15 || high - low < 1e-16 { break }
+      if value < 0 { low = u } else { high = u }
+      // Newton while it stays between the ends, else halving.
       let next = u - step
-      // Newton while it stays between the ends and closes in, else halving.
-      u = slope > 0 && next > low && next < high ? next : (low + high) / 2
-      if abs(step) < 1e-15 && slope > 0 || high - low < 1e-16 { break }
+      u = next > low && next < high ? next : (low + high) / 2
     }
     return min(max(u + shift, 0), 1)
   }

@@ -14,12 +14,14 @@ package struct Spring: Hashable, Sendable {
 
   /// Ten minutes: whoever asks for more has written milliseconds as seconds.
   package static let longestSettlingTime = 600.0
+  /// With less it swings a thousand times and more before it settles.
+  package static let leastDampingFraction = 0.001
 
   /// A spring of mass 1.
   ///
   /// - Parameters:
   ///   - response: Seconds, above 0.
-  ///   - dampingFraction: Above 0.
+  ///   - dampingFraction: From ``leastDampingFraction`` on.
   package init(response: Double, dampingFraction: Double) throws(SpringFault) {
     try Self.check(response, .response)
     if dampingFraction == 0 { throw .neverSettles }
@@ -61,6 +63,7 @@ package struct Spring: Hashable, Sendable {
     ] {
       try Self.check(value, parameter)
     }
+    if dampingFraction < Self.leastDampingFraction { throw .neverSettles }
     let seconds = settlingTime()
     if !(seconds <= Self.longestSettlingTime) { throw .settlesTooLate(seconds: seconds) }
   }
