@@ -64,7 +64,8 @@ let package = Package(
       tests("Document", ["Document", "Diagnostics"]),
       tests("Color", ["Color"]),
       tests("Motion", ["Motion"]),
-      tests("Emission", ["Emission"]),
+      tests("Syntax", ["Syntax", "Document", "Diagnostics"]),
+      tests("Semantics", maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics"]),
       .target(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],

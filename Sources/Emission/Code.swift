@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A piece of source code in the language `L`.
 ///
 /// It is built by interpolation that knows what it is given: an identifier, a text to quote, a
@@ -73,8 +75,9 @@ package struct Code<L: Language>: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     /// Hexadecimal digits, upper case unless said otherwise, filled with zeros up to `digits`.
-    package mutating func appendInterpolation(hex number: UInt32, digits: Int, lowercase: Bool = false)
-    {
+    package mutating func appendInterpolation(
+      hex number: UInt32, digits: Int, lowercase: Bool = false
+    ) {
       let text = String(number, radix: 16, uppercase: !lowercase)
       bytes.append(contentsOf: repeatElement(0x30, count: max(0, digits - text.utf8.count)))
       bytes.append(contentsOf: text.utf8)

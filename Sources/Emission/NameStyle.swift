@@ -68,7 +68,8 @@ package enum NameStyle {
       result += first.properties.titlecaseMapping
       let rest = String(word.unicodeScalars.dropFirst())
       // A run of capitals is one word: `RGB` becomes `Rgb`, as both platforms' guides ask.
-      result += rest.unicodeScalars.contains { $0.properties.isLowercase } ? rest : rest.lowercased()
+      result +=
+        rest.unicodeScalars.contains { $0.properties.isLowercase } ? rest : rest.lowercased()
     }
     return result
   }

@@ -1,4 +1,4 @@
-import Emission
+import Diagnostics
 import Testing
 
 @Suite("Numbers as they are shown")

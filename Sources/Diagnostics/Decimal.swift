@@ -137,3 +137,8 @@ package enum Decimal {
     }
   }
 }
+
+extension Double {
+  /// The number as people write it: the shortest decimal that reads back exactly.
+  package var plainText: String { Decimal.text(self) }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import Document
+import IR
+import Syntax
+
+/// Gathers the tokens and groups of all files into one tree. Several places may write the same group.
+extension Analyzer {
+  mutating func collectTokens() {
+    var groupHashes: [PathIndex.Hash] = [PathIndex.Hash()]
+    groupTypes = [nil]
+    /// For each group as written, the group of the design; the group that a fault left out, if `nil`.
+    var groupOf: [GroupID?] = []
+    var typePlaces: [Int: SourceSpan] = [:]
+    groupOf.reserveCapacity(program.groups.count)
+    for syntax in program.groups {
+      guard let parent = syntax.parent else {
+        groupOf.append(.root)
+        adopt(syntax, as: .root, typePlaces: &typePlaces)
+        continue
+      }
+      guard let parentID = groupOf[parent] else {
+        groupOf.append(nil)
+        continue
+      }
+      let hash = syntax.key.withUTF8 { groupHashes[parentID.index].member($0) }
+      switch find(hash, name: syntax.key, in: parentID) {
+      case .group(let id)?:
+        groupOf.append(id)
+        adopt(syntax, as: id, typePlaces: &typePlaces)
+      case .token(let id)?:
+        reportCollision(syntax.key, with: design[id].annotation.span, parent: parentID)
+        groupOf.append(nil)
+      case nil:
+        let id = GroupID(design.groups.count)
+        design.groups.append(
+          TokenGroup(
+            name: syntax.key.text, parent: parentID,
+            annotation: Annotation(span: syntax.key.span)))
+        design.groups[parentID.index].members.append(.group(id))
+        groupHashes.append(hash)
+        groupTypes.append(nil)
+        paths.insert(.group(id), hash: hash)
+        groupOf.append(id)
+        adopt(syntax, as: id, typePlaces: &typePlaces)
+      }
+    }
+    for index in design.groups.indices.dropFirst() {
+      guard let parent = design.groups[index].parent else { continue }
+      groupTypes[index] = groupTypes[index] ?? groupTypes[parent.index]
+      if design.groups[index].annotation.deprecation == nil {
+        design.groups[index].annotation.deprecation =
+          design.groups[parent.index].annotation.deprecation
+      }
+    }
+    design.tokens.reserveCapacity(program.tokens.count)
+    declarations.reserveCapacity(program.tokens.count)
+    for (place, syntax) in program.tokens.enumerated() {
+      guard let group = groupOf[syntax.group] else { continue }
+      let hash = syntax.key.withUTF8 { groupHashes[group.index].member($0) }
+      switch find(hash, name: syntax.key, in: group) {
+      case .token(let other)?:
+        reportCollision(syntax.key, with: design[other].annotation.span, parent: group)
+      case .group(let other)?:
+        reportCollision(syntax.key, with: design[other].annotation.span, parent: group)
+      case nil:
+        let id = TokenID(design.tokens.count)
+        design.tokens.append(token(syntax, in: group))
+        design.groups[group.index].members.append(.token(id))
+        paths.insert(.token(id), hash: hash)
+        declarations.append(place)
+      }
+    }
+    sortMembersByPlace()
+    progress = Array(repeating: .waiting, count: design.tokens.count)
+  }
+
+  /// Groups are collected before tokens; the order in the files is what people see.
+  private mutating func sortMembersByPlace() {
+    for index in design.groups.indices {
+      var hasGroup = false
+      var hasToken = false
+      for member in design.groups[index].members {
+        switch member {
+        case .group: hasGroup = true
+        case .token: hasToken = true
+        }
+      }
+      guard hasGroup, hasToken else { continue }
+      design.groups[index].members = design.groups[index].members
+        .map { (span(of: $0), $0) }
+        .sorted { $0.0 < $1.0 }
+        .map(\.1)
+    }
+  }
+
+  private func span(of member: TokenGroup.Member) -> SourceSpan {
+    switch member {
+    case .token(let id): design[id].annotation.span
+    case .group(let id): design[id].annotation.span
+    }
+  }
+
+  private mutating func adopt(
+    _ syntax: GroupSyntax, as id: GroupID, typePlaces: inout [Int: SourceSpan]
+  ) {
+    if let node = syntax.type, let type = tokenType(node) {
+      if let other = groupTypes[id.index], other != type, let place = typePlaces[id.index] {
+        diagnostics.report(
+          .error(
+            .typeMismatch, at: node.span,
+            "this group is said to hold values of type \(type.rawValue) here, and of type \(other.rawValue) elsewhere",
+            help: ["a group has one type, in whichever file it is written"],
+            related: [.init(span: place, message: "the other type is written here")]))
+      } else {
+        groupTypes[id.index] = type
+        typePlaces[id.index] = node.span
+      }
+    }
+    let annotation = annotation(
+      key: syntax.key,
+      AnnotationSyntax(description: syntax.description, deprecated: syntax.deprecated))
+    if design.groups[id.index].annotation.description == nil {
+      design.groups[id.index].annotation.description = annotation.description
+    }
+    if design.groups[id.index].annotation.deprecation == nil {
+      design.groups[id.index].annotation.deprecation = annotation.deprecation
+    }
+    if syntax.isPrivate { design.groups[id.index].isPrivate = true }
+  }
+
+  private mutating func token(_ syntax: TokenSyntax, in group: GroupID) -> Token {
+    let inherited = design[group].annotation.deprecation
+    guard let details = syntax.details.map({ program.tokenDetails[$0] }) else {
+      return Token(
+        name: syntax.key.text, group: group, type: .string, value: Conditional(nil),
+        annotation: Annotation(deprecation: inherited, span: syntax.key.span))
+    }
+    var annotation = annotation(
+      key: syntax.key,
+      AnnotationSyntax(description: details.description, deprecated: details.deprecated))
+    if details.deprecated == nil { annotation.deprecation = inherited }
+    return Token(
+      name: syntax.key.text, group: group, type: .string, value: Conditional(nil),
+      annotation: annotation, isPrivate: details.isPrivate,
+      outputName: details.outputName.flatMap { text($0, "a name for outputs") })
+  }
+
+  private mutating func reportCollision(_ key: Node, with other: SourceSpan, parent: GroupID) {
+    let path = (design.path(of: parent) + [key.text]).joined(separator: ".")
+    diagnostics.report(
+      .error(
+        .nameCollision, at: key.span, "'\(path)' is declared twice",
+        help: ["rename one of them, or take one out"],
+        related: [.init(span: other, message: "it is also declared here")]))
+  }
+
+  private func find(_ hash: PathIndex.Hash, name: Node, in group: GroupID) -> PathIndex.Entry? {
+    var found: PathIndex.Entry?
+    paths.candidates(hash) { entry in
+      // The rare equal hash: compare the whole path.
+      let path = design.path(of: group) + [name.text]
+      guard self.path(of: entry) == path.joined(separator: ".") else { return false }
+      found = entry
+      return true
+    }
+    return found
+  }
+
+  func path(of entry: PathIndex.Entry) -> String {
+    switch entry {
+    case .token(let id): design.path(of: design[id]).joined(separator: ".")
+    case .group(let id): design.path(of: id).joined(separator: ".")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package import Document
+
+/// Everything that the files of a token folder declare, typed but unresolved, in the order of the files
+/// and of the places in them.
+package struct Program: Sendable {
+  package var groups: [GroupSyntax] = []
+  package var tokens: [TokenSyntax] = []
+  /// What tokens in the long form say beside their value.
+  package var tokenDetails: [TokenSyntax.Details] = []
+  package var shapes: [ShapeSyntax] = []
+  package var animations: [AnimationSyntax] = []
+  package var interactions: [InteractionSyntax] = []
+  package var components: [ComponentSyntax] = []
+  package var choices: PlatformChoice.Reader
+
+  package init(choices: PlatformChoice.Reader) {
+    self.choices = choices
+  }
+}
+
+/// A group as one place in one file writes it. Several places may write the same group.
+package struct GroupSyntax: Sendable {
+  /// The place in `Program.groups` of the group around it; `nil` for the `tokens` section itself.
+  package var parent: Int?
+  /// Its name; for the section itself the word `tokens`.
+  package var key: Node
+  package var type: Node?
+  package var description: Node?
+  package var deprecated: Node?
+  package var isPrivate = false
+}
+
+package struct TokenSyntax: Sendable {
+  /// What a token in the long form says beside its value.
+  package struct Details: Sendable {
+    package var type: Node?
+    package var description: Node?
+    package var deprecated: Node?
+    package var outputName: Node?
+    package var isPrivate = false
+  }
+
+  /// The place in `Program.groups` of the group that it stands in.
+  package var group: Int
+  package var key: Node
+  package var value: Node
+  /// The place in `Program.tokenDetails`; `nil` for the short form.
+  package var details: Int?
+}
+
+/// What `description` and `deprecated` say, with or without `$`.
+package struct AnnotationSyntax: Sendable {
+  package var description: Node?
+  package var deprecated: Node?
+
+  package init(description: Node? = nil, deprecated: Node? = nil) {
+    self.description = description
+    self.deprecated = deprecated
+  }
+}
+
+package struct ParameterSyntax: Sendable {
+  package var key: Node
+  /// What `{ type: … }` says.
+  package var type: Node?
+  package var defaultValue: Node?
+}
+
+package struct ShapeSyntax: Sendable {
+  package struct Point: Sendable {
+    package var x: Node
+    package var y: Node
+  }
+
+  package enum Command: Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(to: Point, control: Point)
+    case cubic(to: Point, control1: Point, control2: Point)
+    case arc(center: Point, radius: Node, from: Node, to: Node)
+    case close
+  }
+
+  package var key: Node
+  package var annotation = AnnotationSyntax()
+  package var parameters: [ParameterSyntax] = []
+  package var axis: Node?
+  package var path: [(command: Command, node: Node)] = []
+  package var minimum: Point?
+  /// Something in it was wrong and has been reported: the path is not whole.
+  package var isBroken = false
+}
+
+package struct AnimationSyntax: Sendable {
+  package var key: Node
+  package var annotation = AnnotationSyntax()
+  package var duration: Node?
+  package var curve: Node?
+  package var spring: Node?
+  package var delay: Node?
+  package var repetition: Node?
+  package var autoreverse: Node?
+}
+
+package struct InteractionSyntax: Sendable {
+  package var key: Node
+  package var annotation = AnnotationSyntax()
+  package var parameters: [ParameterSyntax] = []
+  package var states: [(key: Node, effects: [Node.Entry])] = []
+  package var animation: Node?
+}
+
+package struct ComponentSyntax: Sendable {
+  /// A set of properties with what its states change.
+  package struct Recipe: Sendable {
+    package var properties: [Node.Entry] = []
+    package var states: [(key: Node, properties: [Node.Entry])] = []
+
+    package init() {}
+  }
+
+  package struct Axis: Sendable {
+    package var key: Node
+    package var options: [(key: Node, recipe: Recipe)]
+  }
+
+  package struct Compound: Sendable {
+    package var when: [Node.Entry]
+    package var recipe: Recipe
+  }
+
+  package var key: Node
+  package var annotation = AnnotationSyntax()
+  package var kind: Node?
+  package var parameters: [ParameterSyntax] = []
+  package var base = Recipe()
+  package var axes: [Axis] = []
+  package var defaults: [Node.Entry] = []
+  package var compounds: [Compound] = []
+  package var customProperties: [ParameterSyntax] = []
+  package var textScaling: Node?
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Document
+
+extension SpecDecoder {
+  /// The states that a recipe can speak of.
+  package static let states = ["hovered", "focused", "pressed", "disabled"]
+  private static let laterStates = ["checked", "invalid"]
+
+  mutating func decodeComponents(_ section: Node) {
+    let example = "components: { tag: { kind: text, padding: 4 } }"
+    for (key, entries) in declarations(section, "component", example: example) {
+      var component = ComponentSyntax(key: key)
+      for entry in entries where !reader.readAnnotation(entry, into: &component.annotation) {
+        switch entry.key.text {
+        case "kind": component.kind = entry.value
+        case "parameters": component.parameters = reader.parameters(entry.value, choices: choices)
+        case "variants": decodeVariants(entry.value, of: &component)
+        case "defaults":
+          component.defaults = optionalMap(entry.value, "'defaults'", "{ size: large }")
+        case "compounds": decodeCompounds(entry.value, of: &component)
+        case "properties":
+          component.customProperties = reader.parameters(entry.value, choices: choices)
+        case "textScaling": component.textScaling = entry.value
+        case "parts":
+          reader.diagnostics.report(
+            .error(
+              .notYetSupported, at: entry.key.span,
+              "this version of Tessera does not read 'parts' yet"))
+        default: decode(entry, into: &component.base)
+        }
+      }
+      program.components.append(component)
+    }
+  }
+
+  private mutating func decodeVariants(_ node: Node, of component: inout ComponentSyntax) {
+    for axis in optionalMap(node, "'variants'", "{ size: { large: { width: 200 } } }") {
+      let options = optionalMap(axis.value, "a variant", "size: { large: { width: 200 } }")
+      component.axes.append(
+        ComponentSyntax.Axis(
+          key: axis.key, options: options.map { ($0.key, decodeRecipe($0.value)) }))
+    }
+  }
+
+  private mutating func decodeCompounds(_ node: Node, of component: inout ComponentSyntax) {
+    let example = "[{ when: { size: small }, fontWeight: 700 }]"
+    guard let elements = reader.list(node, "'compounds'", example: example) else { return }
+    for element in elements {
+      guard let fields = reader.map(element, "a compound case", example: example) else { continue }
+      guard let when = element.entry("when") else {
+        reader.diagnostics.report(
+          .error(
+            .missingField, at: element.span, "a compound case needs 'when'",
+            help: ["say for which options it holds: when: { size: small }"]))
+        continue
+      }
+      var recipe = ComponentSyntax.Recipe()
+      for field in fields where !field.key.hasText("when") { decode(field, into: &recipe) }
+      component.compounds.append(
+        ComponentSyntax.Compound(
+          when: optionalMap(when.value, "'when'", "{ size: small }"), recipe: recipe))
+    }
+  }
+
+  private mutating func decodeRecipe(_ node: Node) -> ComponentSyntax.Recipe {
+    var recipe = ComponentSyntax.Recipe()
+    for entry in optionalMap(node, "an option", "large: { width: 200 }") {
+      decode(entry, into: &recipe)
+    }
+    return recipe
+  }
+
+  private mutating func decode(_ entry: Node.Entry, into recipe: inout ComponentSyntax.Recipe) {
+    guard entry.key.hasText("states") else {
+      recipe.properties.append(entry)
+      return
+    }
+    for state in optionalMap(entry.value, "'states'", "{ disabled: { opacity: 0.4 } }") {
+      let name = state.key.text
+      if Self.states.contains(name) {
+        recipe.states.append(
+          (state.key, optionalMap(state.value, "a state", "disabled: { opacity: 0.4 }")))
+      } else if Self.laterStates.contains(name) {
+        reader.diagnostics.report(
+          .error(
+            .notYetSupported, at: state.key.span,
+            "this version of Tessera does not read the state '\(name)' yet"))
+      } else {
+        reader.report(unknownKey: state.key, in: "the list of states", known: Self.states)
+      }
+    }
+  }
+
+  /// The entries of a map that may be left empty.
+  private mutating func optionalMap(_ node: Node, _ subject: String, _ example: String) -> [Node
+    .Entry]
+  {
+    reader.map(node, subject, allowsNothing: true, example: example).map(Array.init) ?? []
+  }
+}
