@@ -11,6 +11,19 @@ package struct DesignSystem: Sendable {
   package var animations: [AnimationDeclaration]
   package var interactions: [InteractionDeclaration]
   package var components: [Component]
+  /// The shapes and animations as a platform has them, for the platforms of which some spec says
+  /// that they have other figures; in the same order as `shapes` and `animations`.
+  package var platformDeclarations: [PlatformID: PlatformDeclarations]
+
+  package struct PlatformDeclarations: Sendable {
+    package var shapes: [ShapeDeclaration]
+    package var animations: [AnimationDeclaration]
+
+    package init(shapes: [ShapeDeclaration], animations: [AnimationDeclaration]) {
+      self.shapes = shapes
+      self.animations = animations
+    }
+  }
 
   package init(rem: Double = 16, axes: [ModeAxis] = [], root: TokenGroup) {
     self.rem = rem
@@ -21,6 +34,16 @@ package struct DesignSystem: Sendable {
     animations = []
     interactions = []
     components = []
+    platformDeclarations = [:]
+  }
+
+  /// The design with the shapes and animations that one platform has. Values stay conditional.
+  package func specialized(to platform: PlatformID) -> DesignSystem {
+    guard let own = platformDeclarations[platform] else { return self }
+    var design = self
+    design.shapes = own.shapes
+    design.animations = own.animations
+    return design
   }
 
   package subscript(id: TokenID) -> Token { tokens[id.index] }

@@ -20,8 +20,9 @@ package struct Analyzer {
   var groupTypes: [TokenType?] = []
   /// The platforms on which a token has a value of its own, itself or through what it refers to.
   var platformsOfToken: [Int: [PlatformID]] = [:]
-  /// For each shape, whether something in it was wrong.
-  var brokenShapes: Set<Int> = []
+  /// The platform whose figures shapes and animations are being read for; `nil`: those of the
+  /// platforms that have none of their own.
+  var currentPlatform: PlatformID?
   /// How many names of tokens led nowhere so far.
   var unresolvedCount = 0
   let platforms: [PlatformID]
@@ -42,8 +43,7 @@ package struct Analyzer {
     var analyzer = Analyzer(program: program, rem: rem, diagnostics: diagnostics)
     analyzer.collectTokens()
     analyzer.resolveTokens()
-    analyzer.declareShapes()
-    analyzer.declareAnimations()
+    analyzer.declareShapesAndAnimations()
     analyzer.declareInteractions()
     analyzer.declareComponents()
     diagnostics = analyzer.diagnostics

@@ -9,7 +9,8 @@ extension Analyzer {
   /// How long the predefined animations last, and a curve without a duration: SwiftUI's own default.
   private static let defaultDuration = Duration(milliseconds: 350)
 
-  mutating func declareAnimations() {
+  mutating func declareAnimations() -> [AnimationDeclaration] {
+    var animations: [AnimationDeclaration] = []
     for syntax in distinct(program.animations, "animation", key: \.key) {
       if Self.curves.contains(where: { $0.name == syntax.key.text }) {
         diagnostics.report(
@@ -22,11 +23,15 @@ extension Analyzer {
         name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
         timing: .curve(.ease, Self.defaultDuration))
       if let timing = timing(syntax) { animation.timing = timing }
-      if let node = syntax.delay, let delay = duration(node, of: "a delay", on: nil) {
+      if let node = syntax.delay.flatMap({ chosen($0) }),
+        let delay = duration(node, of: "a delay", on: currentPlatform)
+      {
         animation.delay = delay
       }
-      if let node = syntax.repetition { animation.repetition = repetition(node) }
-      if let node = syntax.autoreverse {
+      if let node = syntax.repetition.flatMap({ chosen($0) }) {
+        animation.repetition = repetition(node)
+      }
+      if let node = syntax.autoreverse.flatMap({ chosen($0) }) {
         animation.autoreverses = flag(node, "'autoreverse'") ?? false
         if animation.autoreverses, animation.repetition == .once {
           diagnostics.report(
@@ -35,18 +40,20 @@ extension Analyzer {
               help: ["add 'repeat: forever', or a number of times"]))
         }
       }
-      design.animations.append(animation)
+      animations.append(animation)
     }
     for (name, curve) in Self.curves {
-      design.animations.append(
+      animations.append(
         AnimationDeclaration(
           name: name, annotation: Annotation(span: design.groups[0].annotation.span),
           timing: .curve(curve, Self.defaultDuration), isPredefined: true))
     }
+    return animations
   }
 
   private mutating func timing(_ syntax: AnimationSyntax) -> AnimationDeclaration.Timing? {
     if let node = syntax.spring {
+      guard let node = chosen(node) else { return nil }
       for extra in [syntax.duration, syntax.curve].compactMap({ $0 }) {
         diagnostics.report(
           .error(
@@ -54,7 +61,7 @@ extension Analyzer {
             "a spring has its own curve and duration",
             help: ["take this line out, or the spring"]))
       }
-      return spring(node, on: nil).map { .spring($0) }
+      return spring(node, on: currentPlatform).map { .spring($0) }
     }
     guard syntax.curve != nil || syntax.duration != nil else {
       diagnostics.report(
@@ -64,9 +71,13 @@ extension Analyzer {
           help: ["write it like this: { duration: 350ms, curve: easeOut }"]))
       return nil
     }
-    let curve = syntax.curve.map { cubicBezier($0, on: nil) } ?? .ease
+    let curve =
+      syntax.curve.map { node in chosen(node).flatMap { cubicBezier($0, on: currentPlatform) } }
+      ?? .ease
     let time =
-      syntax.duration.map { duration($0, of: "a duration", on: nil) } ?? Self.defaultDuration
+      syntax.duration.map { node in
+        chosen(node).flatMap { duration($0, of: "a duration", on: currentPlatform) }
+      } ?? Self.defaultDuration
     guard let curve, let time else { return nil }
     return .curve(curve, time)
   }

@@ -9,7 +9,8 @@ extension Analyzer {
   /// The names of the shapes that need no declaration.
   static let builtInShapes = ["rectangle", "capsule", "circle", "roundedRectangle"]
 
-  mutating func declareShapes() {
+  mutating func declareShapes() -> [ShapeDeclaration] {
+    var shapes: [ShapeDeclaration] = []
     for syntax in distinct(program.shapes, "shape", key: \.key) {
       if Self.builtInShapes.contains(syntax.key.text) {
         diagnostics.report(
@@ -18,7 +19,6 @@ extension Analyzer {
             help: ["choose another name"]))
         continue
       }
-      let before = diagnostics.diagnostics.count
       let parameters = parameters(
         syntax.parameters, of: "a shape", allowed: [.dimension, .number])
       let scope = Scope(parameters: parameters, hasBox: true)
@@ -33,14 +33,12 @@ extension Analyzer {
           leastSize = LeastSize(width: width, height: height)
         }
       }
-      let shape = ShapeDeclaration(
-        name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
-        parameters: parameters, axis: axis(syntax.axis), path: path, leastSize: leastSize)
-      if syntax.isBroken || diagnostics.diagnostics.count > before {
-        brokenShapes.insert(design.shapes.count)
-      }
-      design.shapes.append(shape)
+      shapes.append(
+        ShapeDeclaration(
+          name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
+          parameters: parameters, axis: axis(syntax.axis), path: path, leastSize: leastSize))
     }
+    return shapes
   }
 
   private mutating func axis(_ node: Node?) -> ShapeDeclaration.Axis {
@@ -96,8 +94,8 @@ extension Analyzer {
       diagnostics.report(.error(.outOfRange, at: radius.span, "a radius cannot be negative"))
       return nil
     }
-    let start = constant(from, .angle, of: "'from' of an arc", example: "180")
-    let end = constant(to, .angle, of: "'to' of an arc", example: "270")
+    let start = angle(from, "'from' of an arc", example: "180")
+    let end = angle(to, "'to' of an arc", example: "270")
     guard let place, let length, let start, let end else { return nil }
     guard start != end, (end - start).magnitude <= 360 else {
       diagnostics.report(
@@ -107,6 +105,12 @@ extension Analyzer {
       return nil
     }
     return .arc(Arc(center: place, radius: length, from: start, to: end))
+  }
+
+  private mutating func angle(_ node: Node, _ subject: String, example: String) -> Double? {
+    chosen(node).flatMap {
+      constant($0, .angle, of: subject, example: example, on: currentPlatform)
+    }
   }
 
   private mutating func point(_ point: ShapeSyntax.Point, in scope: Scope) -> Point? {
@@ -128,7 +132,9 @@ extension Analyzer {
   }
 
   private mutating func coordinate(_ node: Node, _ subject: String, in scope: Scope) -> Measure? {
-    quantity(node, .length, of: subject, example: "width - 8", in: scope, on: nil)?.measure
+    chosen(node).flatMap {
+      quantity($0, .length, of: subject, example: "width - 8", in: scope, on: currentPlatform)
+    }?.measure
   }
 
   private mutating func checkPath(_ path: [PathCommand], _ syntax: ShapeSyntax) {
