@@ -66,6 +66,7 @@ let package = Package(
       tests("Motion", ["Motion"]),
       tests("Syntax", ["Syntax", "Document", "Diagnostics"]),
       tests("Semantics", maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics"]),
+      tests("Emission", maths + ["Emission", "IR", "Diagnostics"]),
       .target(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
