@@ -23,6 +23,8 @@ package struct Analyzer {
   /// The platform whose figures shapes and animations are being read for; `nil`: those of the
   /// platforms that have none of their own.
   var currentPlatform: PlatformID?
+  /// How many components' values lie between the value being computed and the one that asked for it.
+  var writtenDepth = 0
   /// How many names of tokens led nowhere so far.
   var unresolvedCount = 0
   let platforms: [PlatformID]

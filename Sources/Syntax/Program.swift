@@ -130,6 +130,8 @@ package struct ComponentSyntax: Sendable {
   }
 
   package var key: Node
+  /// All of it, for references to values that are written in it.
+  package var node: Node
   package var annotation = AnnotationSyntax()
   package var kind: Node?
   package var parameters: [ParameterSyntax] = []

@@ -8,8 +8,8 @@ extension SpecDecoder {
 
   mutating func decodeComponents(_ section: Node) {
     let example = "components: { tag: { kind: text, padding: 4 } }"
-    for (key, entries) in declarations(section, "component", example: example) {
-      var component = ComponentSyntax(key: key)
+    for (key, entries, node) in declarations(section, "component", example: example) {
+      var component = ComponentSyntax(key: key, node: node)
       for entry in entries where !reader.readAnnotation(entry, into: &component.annotation) {
         switch entry.key.text {
         case "kind": component.kind = entry.value

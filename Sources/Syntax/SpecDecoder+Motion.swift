@@ -8,7 +8,7 @@ extension SpecDecoder {
 
   mutating func decodeAnimations(_ section: Node) {
     let example = "animations: { soft: { duration: 350ms, curve: easeOut } }"
-    for (key, entries) in declarations(section, "animation", example: example) {
+    for (key, entries, _) in declarations(section, "animation", example: example) {
       var animation = AnimationSyntax(key: key)
       for entry in entries where !reader.readAnnotation(entry, into: &animation.annotation) {
         switch entry.key.text {
@@ -27,7 +27,7 @@ extension SpecDecoder {
 
   mutating func decodeInteractions(_ section: Node) {
     let example = "interactions: { fade: { pressed: { opacity: 0.75 }, animation: easeOut } }"
-    for (key, entries) in declarations(section, "interaction", example: example) {
+    for (key, entries, _) in declarations(section, "interaction", example: example) {
       var interaction = InteractionSyntax(key: key)
       for entry in entries where !reader.readAnnotation(entry, into: &interaction.annotation) {
         switch entry.key.text {

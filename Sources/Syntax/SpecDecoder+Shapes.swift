@@ -11,7 +11,7 @@ extension SpecDecoder {
   mutating func decodeShapes(_ section: Node) {
     let example =
       "shapes: { dot: { path: [arc: { center: [8, 8], radius: 8, from: 0, to: 360 }] } }"
-    for (key, entries) in declarations(section, "shape", example: example) {
+    for (key, entries, _) in declarations(section, "shape", example: example) {
       var shape = ShapeSyntax(key: key)
       var hasPath = false
       for entry in entries where !reader.readAnnotation(entry, into: &shape.annotation) {

@@ -54,7 +54,7 @@ package struct SpecDecoder {
   /// The declarations of a section, each with a map of keys.
   mutating func declarations(
     _ section: Node, _ subject: String, example: String
-  ) -> [(key: Node, entries: [Node.Entry])] {
+  ) -> [(key: Node, entries: [Node.Entry], node: Node)] {
     guard
       let entries = reader.map(
         section, "the section of \(subject)s", allowsNothing: true, example: example)
@@ -63,7 +63,7 @@ package struct SpecDecoder {
       guard let fields = reader.map(entry.value, article(subject), example: example) else {
         return nil
       }
-      return (entry.key, Array(fields))
+      return (entry.key, Array(fields), entry.value)
     }
   }
 

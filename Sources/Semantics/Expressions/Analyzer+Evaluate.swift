@@ -100,6 +100,8 @@ extension Analyzer {
       return operand(of: value)
     case .field(let id, let fields)?:
       return field(fields, of: id, path: path, at: span, on: platform).map { operand(of: $0) }
+    case .written(let node, let property)?:
+      return written(node, as: property, path: path, at: span, on: platform)
     case .group(let id)?:
       reportGroup(id, path: path, at: span)
       return nil
@@ -107,6 +109,51 @@ extension Analyzer {
       reportUnresolved(path, at: span)
       return nil
     }
+  }
+
+  /// How many components' values may refer to each other in a row.
+  static let writtenDepthLimit = 16
+
+  /// What a value that is written in a component comes to.
+  mutating func written(
+    _ node: Node, as property: String, path: String, at span: SourceSpan, on platform: PlatformID?
+  ) -> Operand? {
+    guard writtenDepth < Self.writtenDepthLimit else {
+      diagnostics.report(
+        .error(
+          .referenceCycle, at: span,
+          "'\(path)' leads back to itself, or on over too many components",
+          help: ["give one of the components a value of its own"]))
+      return nil
+    }
+    writtenDepth += 1
+    defer { writtenDepth -= 1 }
+    let choice = program.choices.read(node, diagnostics: &diagnostics)
+    let own = choice.overrides.last { $0.platform == platform?.name }?.value
+    guard let node = own ?? choice.base else { return nil }
+    let isColor = node.withUTF8 { ColorSyntax.looksLikeColor($0) }
+    let operand: Operand?
+    if case .number(let number) = node.kind, number.isFinite {
+      operand = .quantity(Quantity(number))
+    } else if node.kind == .string, isColor {
+      operand = color(node.text, at: node.span)
+    } else if node.kind == .string {
+      operand = ExpressionParser.parse(node, diagnostics: &diagnostics)
+        .flatMap { evaluate($0, in: .tokens, on: platform) }
+    } else {
+      diagnostics.report(
+        .error(
+          .typeMismatch, at: span, "'\(path)' is \(node.kind.words), to which one cannot refer"))
+      return nil
+    }
+    // A bare number is in px where its property is a length.
+    let isLength =
+      ComponentProperties.lengths.contains { $0.name == property }
+      || ["padding", "margin"].contains(property)
+    if isLength, case .quantity(let quantity)? = operand, quantity.unit == .number {
+      return .quantity(Quantity(quantity.measure, .length))
+    }
+    return operand
   }
 
   /// What a token holds, aliases followed; `nil` when it holds nothing there, or is broken.

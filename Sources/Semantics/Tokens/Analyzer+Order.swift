@@ -60,7 +60,7 @@ extension Analyzer {
 
   /// The tokens that stand in braces anywhere in the value. Braces that name none are looked at when
   /// the value is read: in a text they are text.
-  private func gatherEdges(of node: Node, into edges: inout [Edge]) {
+  private func gatherEdges(of node: Node, into edges: inout [Edge], depth: Int = 0) {
     switch node.kind {
     case .string:
       node.withUTF8 { bytes in
@@ -72,12 +72,23 @@ extension Analyzer {
           switch lookUp(UnsafeBufferPointer(rebasing: bytes[range])) {
           case .token(let id)?, .field(let id, _)?:
             edges.append(Edge(target: Int32(id.index), node: node, range: range))
+          case .written(let value, _)?:
+            // A ring through components is found when the values are computed.
+            if depth < Self.writtenDepthLimit {
+              gatherEdges(of: value, into: &edges, depth: depth + 1)
+            }
           case .group?, nil: break
           }
         }
       }
-    case .sequence: for element in node.elements { gatherEdges(of: element, into: &edges) }
-    case .mapping: for entry in node.entries { gatherEdges(of: entry.value, into: &edges) }
+    case .sequence:
+      for element in node.elements {
+        gatherEdges(of: element, into: &edges, depth: depth)
+      }
+    case .mapping:
+      for entry in node.entries {
+        gatherEdges(of: entry.value, into: &edges, depth: depth)
+      }
     case .null, .boolean, .number: break
     }
   }

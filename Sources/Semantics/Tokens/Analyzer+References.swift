@@ -1,15 +1,18 @@
 import Diagnostics
 import Document
 import IR
+import Syntax
 
 /// Looks tokens up by what stands between braces.
 extension Analyzer {
   /// What a path names.
-  enum Referent: Equatable {
+  enum Referent {
     case token(TokenID)
     /// A field of a composite token.
     case field(TokenID, [Substring])
     case group(GroupID)
+    /// What is written in a component, as the value of that property.
+    case written(Node, property: String)
   }
 
   /// What the path names, or `nil`. Says nothing.
@@ -38,7 +41,26 @@ extension Analyzer {
       }
       end = dot
     }
-    return nil
+    return writtenValue(path)
+  }
+
+  /// The value at a path through a component as it is written:
+  /// `components.badge.variants.size.s.fontSize`.
+  private func writtenValue(_ path: UnsafeBufferPointer<UInt8>) -> Referent? {
+    let names = path.split(separator: 0x2E, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard names.count >= 3, names[0] == "components",
+      var node = program.components.first(where: { $0.key.text == names[1] })?.node
+    else { return nil }
+    for name in names.dropFirst(2) {
+      guard let next = node[name] else { return nil }
+      node = next
+    }
+    let isChoice = node.entries.contains { program.choices.isPlatformKey($0.key) }
+    guard node.kind != .mapping || isChoice else { return nil }
+    let sides = ComponentProperties.sides
+    let last = names[names.count - 1]
+    return .written(node, property: sides.contains(last) ? names[names.count - 2] : last)
   }
 
   private func find(_ path: UnsafeBufferPointer<UInt8>) -> PathIndex.Entry? {
@@ -89,7 +111,7 @@ extension Analyzer {
     case .group(let id)?:
       reportGroup(id, path: path, at: span)
       return nil
-    case .field?, nil:
+    case .field?, .written?, nil:
       reportUnresolved(path, at: span)
       return nil
     }
@@ -115,9 +137,10 @@ extension Analyzer {
     if path == "components" || path.hasPrefix("components.") {
       diagnostics.report(
         .error(
-          .notYetSupported, at: span,
-          "this version of Tessera does not read references to components' values yet",
-          help: ["write the value into a token, and refer to that from both places"]))
+          .unresolvedReference, at: span, "no component has a value at '\(path)'",
+          help: [
+            "follow the component's own keys, as in '{components.badge.variants.size.s.fontSize}'"
+          ]))
       return
     }
     // The comparison goes over all names; a file full of faults shall not take minutes.

@@ -160,8 +160,8 @@ extension Analyzer {
   }
 
   /// The platforms on which a token that the value refers to has a value of its own.
-  func platformsMentioned(in node: Node) -> [PlatformID] {
-    guard !platformsOfToken.isEmpty else { return [] }
+  func platformsMentioned(in node: Node, depth: Int = 0) -> [PlatformID] {
+    guard !platformsOfToken.isEmpty || !program.components.isEmpty else { return [] }
     var result: [PlatformID] = []
     switch node.kind {
     case .string:
@@ -176,6 +176,13 @@ extension Analyzer {
             for platform in platformsOfToken[id.index] ?? [] where !result.contains(platform) {
               result.append(platform)
             }
+          case .written(let value, _)?:
+            guard depth < Self.writtenDepthLimit else { break }
+            let keys = value.entries.map(\.key.text).filter(program.choices.platforms.contains)
+            let inner = platformsMentioned(in: value, depth: depth + 1)
+            for platform in keys.map({ PlatformID($0) }) + inner where !result.contains(platform) {
+              result.append(platform)
+            }
           case .group?, nil: break
           }
         }
@@ -183,7 +190,8 @@ extension Analyzer {
     case .sequence, .mapping:
       let children = node.kind == .sequence ? Array(node.elements) : node.entries.map(\.value)
       for child in children {
-        for platform in platformsMentioned(in: child) where !result.contains(platform) {
+        for platform in platformsMentioned(in: child, depth: depth) where !result.contains(platform)
+        {
           result.append(platform)
         }
       }

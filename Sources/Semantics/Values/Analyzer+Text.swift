@@ -45,6 +45,16 @@ extension Analyzer {
           result.append(contentsOf: text.utf8)
           index = close + 1
           continue
+        case .written(let written, let property)?:
+          guard
+            let operand = self.written(
+              written, as: property, path: path, at: node.contentSpan(range), on: platform),
+            let value = self.value(of: operand),
+            let text = insertedText(of: value, at: node.contentSpan(range))
+          else { return nil }
+          result.append(contentsOf: text.utf8)
+          index = close + 1
+          continue
         case .group?, nil: break
         }
       }
@@ -52,6 +62,22 @@ extension Analyzer {
       index += 1
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A fixed operand as a value.
+  private func value(of operand: Operand) -> Value? {
+    switch operand {
+    case .color(.literal(let color)): return .color(color)
+    case .quantity(let quantity):
+      guard let number = quantity.measure.constantValue else { return nil }
+      switch quantity.unit {
+      case .length: return .dimension(Dimension(settled(number, places: 5)))
+      case .duration: return .duration(Duration(milliseconds: settled(number, places: 5)))
+      case .number, .em, .angle: return .number(settled(number, places: 9))
+      }
+    case .other(let value): return value
+    case .color, .parameter: return nil
+    }
   }
 
   /// How a value reads inside a text.
