@@ -39,8 +39,8 @@ extension ColorReader {
     guard let degrees = degrees(in: slice(unit)) else {
       let shown = text(unit)
       throw ColorSyntaxError(
-        .arguments, range, "“\(shown)” is no unit of a colour",
-        help: "Angles are in deg, rad, grad or turn; everything else is a plain number or a %.")
+        .arguments, range, "'\(shown)' is no unit of a colour",
+        help: "angles are in deg, rad, grad or turn; everything else is a plain number or a %")
     }
     return try ColorArgument(
       value: bounded(value * degrees, start..<numberEnd), unit: .angle, range: range)
@@ -68,20 +68,20 @@ extension ColorReader {
       if name == "calc" || name == "min" || name == "max" || name == "clamp" {
         return ColorSyntaxError(
           .arguments, word, "a colour function takes plain numbers, not \(name)()",
-          help: "Work the number out, or use lighten, darken, saturate, desaturate, alpha or mix.")
+          help: "work the number out, or use lighten, darken, saturate, desaturate, alpha or mix")
       }
       if name == "var" {
         return ColorSyntaxError(
           .arguments, word, "var() works only in CSS",
-          help: "Refer to a token by its name in braces: {color.green}.")
+          help: "refer to a token by its name in braces: {color.green}")
       }
       return ColorSyntaxError(
         .arguments, word, "a colour function takes plain numbers, not \(name)()")
     }
     if order(slice(word), "from") == 0 {
       return ColorSyntaxError(
-        .arguments, word, "a colour cannot be made from another with “from” here",
-        help: "Use lighten, darken, saturate, desaturate, alpha or mix.")
+        .arguments, word, "a colour cannot be made from another with 'from' here",
+        help: "use lighten, darken, saturate, desaturate, alpha or mix")
     }
     if isAtEnd {
       return ColorSyntaxError(.arguments, rangeHere(), "the closing bracket is missing")
@@ -92,10 +92,10 @@ extension ColorReader {
     if current == 0x7B {
       return ColorSyntaxError(
         .arguments, index..<index + 1, "a token in braces cannot be one of a colour's numbers",
-        help: "Use lighten, darken, saturate, desaturate, alpha or mix on a colour token.")
+        help: "use lighten, darken, saturate, desaturate, alpha or mix on a colour token")
     }
     let here = rangeHere()
-    return ColorSyntaxError(.arguments, here, "“\(text(here))” is not a number")
+    return ColorSyntaxError(.arguments, here, "'\(text(here))' is not a number")
   }
 
   func lowercasedText(_ range: Range<Int>) -> String {

@@ -12,26 +12,22 @@ struct ColorArguments {
 
 extension ColorReader {
   /// From behind the opening bracket (or the space's name) to behind the closing one.
-  ///
-  /// - Parameters:
-  ///   - name: The function's, for messages.
-  ///   - allowsCommas: Whether the form with commas exists.
-  mutating func arguments(of name: String, allowsCommas: Bool) throws(ColorSyntaxError)
-    -> ColorArguments
-  {
+  mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> ColorArguments {
+    let name = function.rawValue
+    let start = index
     skipBlanks()
     let first = try argument()
     var hasBlank = skipBlanks()
     let hasCommas = current == 0x2C
-    if hasCommas && !allowsCommas {
+    if hasCommas && !function.allowsCommas {
       throw ColorSyntaxError(
         .arguments, index..<index + 1, "the numbers of \(name)() are separated by blanks",
-        help: "Write \(name)(\(example(name))).")
+        help: "write \(name)(\(withoutCommas(from: start, function)))")
     }
-    try separator(hasCommas, hasBlank, name)
+    try separator(hasCommas, hasBlank, function)
     let second = try argument()
     hasBlank = skipBlanks()
-    try separator(hasCommas, hasBlank, name)
+    try separator(hasCommas, hasBlank, function)
     let third = try argument()
     skipBlanks()
 
@@ -43,16 +39,16 @@ extension ColorReader {
     } else if current == 0x2F {
       throw ColorSyntaxError(
         .arguments, index..<index + 1, "with commas, the opacity stands behind a comma too",
-        help: "Write \(name)(\(example(name, commas: true)), 0.5).")
+        help: "write \(name)(\(function.example(commas: true)), 0.5)")
     } else if current == 0x2C {
       throw mixedSeparators()
     }
-    guard skip(0x29) else { throw expectedEnd(name, hasAlpha: alpha != nil) }
+    guard skip(0x29) else { throw expectedEnd(function, hasAlpha: alpha != nil) }
     return ColorArguments(
       first: first, second: second, third: third, alpha: alpha, hasCommas: hasCommas)
   }
 
-  private mutating func separator(_ hasCommas: Bool, _ hasBlank: Bool, _ name: String)
+  private mutating func separator(_ hasCommas: Bool, _ hasBlank: Bool, _ function: ColorFunction)
     throws(ColorSyntaxError)
   {
     if hasCommas {
@@ -60,34 +56,34 @@ extension ColorReader {
         skipBlanks()
         return
       }
-      if isAtEnd || current == 0x29 { throw tooFew(name, commas: true) }
+      if isAtEnd || current == 0x29 { throw tooFew(function, commas: true) }
       throw mixedSeparators()
     }
     if current == 0x2C { throw mixedSeparators() }
-    if isAtEnd || current == 0x29 || current == 0x2F { throw tooFew(name, commas: false) }
+    if isAtEnd || current == 0x29 || current == 0x2F { throw tooFew(function, commas: false) }
     // "1.5.5" and "1-2" are two numbers in CSS as well, but nobody means them.
     if !hasBlank {
       let here = rangeHere()
-      throw ColorSyntaxError(.arguments, here, "a blank is missing before “\(text(here))”")
+      throw ColorSyntaxError(.arguments, here, "a blank is missing before '\(text(here))'")
     }
   }
 
   private func mixedSeparators() -> ColorSyntaxError {
     ColorSyntaxError(
       .arguments, rangeHere(), "commas and blanks are mixed",
-      help: "Separate all of the numbers by commas, or all of them by blanks.")
+      help: "separate all of the numbers by commas, or all of them by blanks")
   }
 
-  private func tooFew(_ name: String, commas: Bool) -> ColorSyntaxError {
+  private func tooFew(_ function: ColorFunction, commas: Bool) -> ColorSyntaxError {
     if isAtEnd {
       return ColorSyntaxError(.arguments, rangeHere(), "the closing bracket is missing")
     }
     return ColorSyntaxError(
-      .arguments, rangeHere(), "\(name)() needs three numbers",
-      help: "Write \(name)(\(example(name, commas: commas))).")
+      .arguments, rangeHere(), "\(function.rawValue)() needs three numbers",
+      help: "write \(function.rawValue)(\(function.example(commas: commas)))")
   }
 
-  private func expectedEnd(_ name: String, hasAlpha: Bool) -> ColorSyntaxError {
+  private func expectedEnd(_ function: ColorFunction, hasAlpha: Bool) -> ColorSyntaxError {
     if isAtEnd {
       return ColorSyntaxError(.arguments, rangeHere(), "the closing bracket is missing")
     }
@@ -95,20 +91,22 @@ extension ColorReader {
       return ColorSyntaxError(.arguments, rangeHere(), "nothing may follow the opacity")
     }
     return ColorSyntaxError(
-      .arguments, rangeHere(), "\(name)() takes three numbers and, behind a “/”, an opacity",
-      help: "Write \(name)(\(example(name)) / 0.5).")
+      .arguments, rangeHere(),
+      "\(function.rawValue)() takes three numbers and, behind a '/', an opacity",
+      help: "write \(function.rawValue)(\(function.example()) / 0.5)")
   }
 
-  private func example(_ name: String, commas: Bool = false) -> String {
-    switch name {
-    case "rgb", "rgba": commas ? "109, 230, 123" : "109 230 123"
-    case "hsl", "hsla": commas ? "140, 80%, 38%" : "140 80% 38%"
-    case "hwb": "140 20% 30%"
-    case "lab": "60% 40 -20"
-    case "lch": "60% 45 255"
-    case "oklab": "60% 0.1 -0.1"
-    case "oklch": "60% 0.18 255"
-    default: "display-p3 0.9 0.15 0.1"
+  /// The author's own numbers in the form with blanks.
+  ///
+  /// - Parameter start: Behind the opening bracket.
+  private func withoutCommas(from start: Int, _ function: ColorFunction) -> String {
+    let limit = min(bytes.count, start + 60)
+    guard function != .color, let end = (start..<limit).first(where: { bytes[$0] == 0x29 }) else {
+      return function.example()
     }
+    let numbers = bytes[start..<end].split { $0 == 0x2C || isBlank($0) }
+    guard numbers.count == 3 || numbers.count == 4 else { return function.example() }
+    let words = numbers.map { String(decoding: $0, as: UTF8.self) }
+    return words.prefix(3).joined(separator: " ") + (words.count == 4 ? " / \(words[3])" : "")
   }
 }

@@ -56,4 +56,18 @@ enum ColorFunction: String, CaseIterable {
     case .color: ([-free, -free, -free], [free, free, free])
     }
   }
+
+  /// What may stand between the brackets, for messages.
+  func example(commas: Bool = false) -> String {
+    switch self {
+    case .rgb, .rgba: commas ? "109, 230, 123" : "109 230 123"
+    case .hsl, .hsla: commas ? "140, 80%, 38%" : "140 80% 38%"
+    case .hwb: "140 20% 30%"
+    case .lab: "60% 40 -20"
+    case .lch: "60% 45 255"
+    case .oklab: "60% 0.1 -0.1"
+    case .oklch: "60% 0.18 255"
+    case .color: "display-p3 0.9 0.15 0.1"
+    }
+  }
 }

@@ -6,7 +6,7 @@ extension ColorReader {
     if function == .color {
       (space, isLinearP3) = try spaceName()
     }
-    let arguments = try arguments(of: function.rawValue, allowsCommas: function.allowsCommas)
+    let arguments = try arguments(of: function)
     if arguments.hasCommas { try checkCommaForm(arguments, function) }
 
     var notes: [ColorSyntaxNote] = []
@@ -53,11 +53,11 @@ extension ColorReader {
       throw ColorSyntaxError(
         .unknownSpace, name.isEmpty ? rangeHere() : name,
         "color() begins with the name of a colour space",
-        help: "Write color(display-p3 0.9 0.15 0.1), for example.")
+        help: "write color(display-p3 0.9 0.15 0.1), for example")
     }
     throw ColorSyntaxError(
-      .unknownSpace, name, "“\(text(name))” is not a colour space that color() knows",
-      help: "It knows \(names.joined(separator: ", ")).", candidates: names)
+      .unknownSpace, name, "'\(text(name))' is not a colour space that color() knows",
+      help: "it knows \(names.joined(separator: ", "))", candidates: names)
   }
 
   /// The older form is stricter: no `none`, percentages in every place of hsl(), and all or none
@@ -67,21 +67,21 @@ extension ColorReader {
   {
     for index in 0..<3 where arguments[index].unit == .none {
       throw ColorSyntaxError(
-        .arguments, arguments[index].range, "“none” cannot stand between commas",
-        help: "Separate the numbers by blanks instead.")
+        .arguments, arguments[index].range, "'none' cannot stand between commas",
+        help: "separate the numbers by blanks instead")
     }
     if function.space == .hsl {
       for index in 1..<3 where arguments[index].unit == .number {
         let shown = text(arguments[index].range)
         throw ColorSyntaxError(
           .arguments, arguments[index].range,
-          "with commas, saturation and lightness are percentages", help: "Write \(shown)%.")
+          "with commas, saturation and lightness are percentages", help: "write \(shown)%")
       }
     } else {
       for index in 1..<3 where arguments[index].unit != arguments.first.unit {
         throw ColorSyntaxError(
           .arguments, arguments[index].range, "percentages and plain numbers are mixed",
-          help: "With commas, all three are percentages or none is.")
+          help: "with commas, all three are percentages or none is")
       }
     }
   }
@@ -100,7 +100,7 @@ extension ColorReader {
       if isHue {
         throw ColorSyntaxError(
           .arguments, argument.range, "a hue is an angle, not a percentage",
-          help: "Write it in degrees: 0 to 360.")
+          help: "write it in degrees: 0 to 360")
       }
       let whole = function.hundredPercent[index]
       // Written with the same digits, it is the same number.
@@ -109,7 +109,7 @@ extension ColorReader {
       if isHue { return argument.value }
       throw ColorSyntaxError(
         .arguments, argument.range, "an angle cannot stand here",
-        help: "Only a hue is an angle.")
+        help: "only a hue is an angle")
     }
   }
 
@@ -130,7 +130,7 @@ extension ColorReader {
         let end = argument.unit == .percent ? (value < 0 ? "0%" : "100%") : value < 0 ? "0" : "1"
         notes.append(
           ColorSyntaxNote(
-            range: argument.range, message: "\(text(argument.range)) counts as \(end)"))
+            range: argument.range, message: "'\(text(argument.range))' counts as \(end)"))
       }
       return min(max(value, 0), 1)
     }
@@ -143,7 +143,7 @@ extension ColorReader {
     let whole = bound * function.numberScale
     let end = argument.unit == .percent ? (whole > 0 ? "100%" : "0%") : "\(Int(whole))"
     return ColorSyntaxNote(
-      range: argument.range, message: "\(text(argument.range)) counts as \(end)")
+      range: argument.range, message: "'\(text(argument.range))' counts as \(end)")
   }
 }
 

@@ -49,7 +49,7 @@ extension ColorReader {
     if isAtEnd {
       throw ColorSyntaxError(
         .empty, 0..<bytes.count, "a colour is missing here",
-        help: "Write a hex colour in quotes, \"#6DE67B\", or a colour's name.")
+        help: "write a hex colour in quotes, \"#6DE67B\", or a colour's name")
     }
     let result = skip(0x23) ? ParsedColor(color: try hex(), notes: []) : try nameOrFunction()
     skipBlanks()
@@ -69,7 +69,7 @@ extension ColorReader {
     let name = word()
     if name.isEmpty {
       throw ColorSyntaxError(
-        .unknownName, index..<trimmedEnd, "“\(text(index..<trimmedEnd))” is not a colour")
+        .unknownName, index..<trimmedEnd, "'\(text(index..<trimmedEnd))' is not a colour")
     }
     if current == 0x28 {
       guard let function = function(named: name) else { throw unknownFunction(name) }
@@ -96,38 +96,46 @@ extension ColorReader {
     switch lowercasedText(name) {
     case "currentcolor":
       return ColorSyntaxError(
-        .onlyOnPages, name, "“\(shown)” is known only where a page is shown",
-        help: "Make the colour a parameter, or name a colour token.")
+        .onlyOnPages, name, "'\(shown)' is known only where a page is shown",
+        help: "make the colour a parameter, or name a colour token")
     case "none", "inherit", "initial", "unset", "revert":
       return ColorSyntaxError(
-        .onlyOnPages, name, "“\(shown)” is not a colour by itself",
-        help: "For no colour at all write transparent.")
+        .onlyOnPages, name, "'\(shown)' is not a colour by itself",
+        help: "for no colour at all write transparent")
     default:
       break
+    }
+    if let function = function(named: name) {
+      var reader = self
+      let isApart = reader.skipBlanks() && reader.current == 0x28
+      return ColorSyntaxError(
+        .arguments, name,
+        isApart ? "no blank stands between '\(shown)' and its bracket" : "'\(shown)' needs numbers",
+        help: "write \(shown)(\(function.example()))")
     }
     let digits = slice(name)
     if [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy({ hexValue($0) != nil }) {
       return ColorSyntaxError(
-        .unknownName, name, "“\(shown)” is not the name of a colour",
-        help: "A hex colour begins with #: write \"#\(shown)\".")
+        .unknownName, name, "'\(shown)' is not the name of a colour",
+        help: "a hex colour begins with #: write \"#\(shown)\"")
     }
     return ColorSyntaxError(
-      .unknownName, name, "“\(shown)” is not the name of a colour",
+      .unknownName, name, "'\(shown)' is not the name of a colour",
       candidates: ColorValue.cssNames)
   }
 
   private func unknownFunction(_ name: Range<Int>) -> ColorSyntaxError {
     let help =
       switch lowercasedText(name) {
-      case "var": "Refer to a token by its name in braces: {color.green}."
-      case "color-mix": "Write mix(a, b, 20%): the last is the share of b."
-      case "light-dark": "Give the token its dark value under $modes: { dark: … }."
-      case "device-cmyk", "cmyk": "Convert it to sRGB first: how inks look depends on the press."
-      case "hsv", "hsb": "Convert it to hsl(), hwb() or a hex colour first."
+      case "var": "refer to a token by its name in braces: {color.green}"
+      case "color-mix": "write mix(a, b, 20%): the last is the share of b"
+      case "light-dark": "give the token its dark value under $modes: { dark: … }"
+      case "device-cmyk", "cmyk": "convert it to sRGB first: how inks look depends on the press"
+      case "hsv", "hsb": "convert it to hsl(), hwb() or a hex colour first"
       default: ""
       }
     return ColorSyntaxError(
-      .unknownFunction, name, "“\(text(name))()” does not make a colour here", help: help,
+      .unknownFunction, name, "'\(text(name))()' does not make a colour here", help: help,
       candidates: help.isEmpty ? ColorSyntax.functionNames : [])
   }
 }

@@ -10,7 +10,7 @@ extension ColorReader {
       while end < index && bytes[end] & 0xC0 == 0x80 { end += 1 }
       throw ColorSyntaxError(
         .hex, wrong..<end,
-        "“\(text(wrong..<end))” is not a hex digit: those are 0 to 9 and A to F")
+        "'\(text(wrong..<end))' is not a hex digit: those are 0 to 9 and A to F")
     }
     var bits: UInt32 = 0
     if digits.count <= 8 {
@@ -24,7 +24,7 @@ extension ColorReader {
     case 0:
       throw ColorSyntaxError(
         .hex, whole, "the digits of the hex colour are missing",
-        help: "Write it in quotes: \"#6DE67B\".")
+        help: "write it in quotes: \"#6DE67B\"")
     default:
       throw ColorSyntaxError(
         .hex, whole, "hex colours have 3, 4, 6 or 8 digits; this one has \(digits.count)")

@@ -17,8 +17,8 @@ import Testing
   @Test(arguments: [
     ("#12345", 0..<6, "hex colours have 3, 4, 6 or 8 digits; this one has 5"),
     ("#", 0..<1, "the digits of the hex colour are missing"),
-    (" #12g", 4..<5, "“g” is not a hex digit: those are 0 to 9 and A to F"),
-    ("#12é", 3..<5, "“é” is not a hex digit: those are 0 to 9 and A to F"),
+    (" #12g", 4..<5, "'g' is not a hex digit: those are 0 to 9 and A to F"),
+    ("#12é", 3..<5, "'é' is not a hex digit: those are 0 to 9 and A to F"),
     ("#123 4", 5..<6, "the colour ends before this"),
   ])
   func saysWhatIsWrong(text: String, range: Range<Int>, message: String) {
