@@ -28,6 +28,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     exclude: [], swiftSettings: settings)
 }
 
+/// What the tests of generated code need: tools to run it with, and, where there is no SwiftUI, a
+/// module of that name to compile it against.
+var support: [Target] = [
+  module("TestSupport", path: "Tests/Support"),
+  tests("Support", ["TestSupport"]),
+  tests("RealTool", ["TestSupport"]),
+]
+#if os(Linux)
+  support.append(
+    .target(
+      name: "SwiftUI", path: "Tests/SwiftUIStandIn",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]))
+  // The tests compile generated code against the module: it has to be built before they run.
+  support[2].dependencies.append("SwiftUI")
+#endif
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],
@@ -72,6 +88,6 @@ let package = Package(
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
       tests("Workspace", ["Workspace", "Compiler", "Diagnostics", "Document", "Emission", "IR"]),
-    ],
+    ] + support,
   swiftLanguageModes: [.v6]
 )

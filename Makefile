@@ -1,0 +1,59 @@
+# What one does with this repository. `make help` lists it.
+
+.DEFAULT_GOAL := tokens
+.PHONY: build check-examples clean examples format help libyaml lint bench test tokens tools
+
+tessera := .build/release/tessera
+swift_sources := Package.swift Sources Tests $(wildcard Examples/SwiftUI)
+
+# Every build that checks uses these, so that no two of them ask for a build of everything.
+strict := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+release := -c release --static-swift-stdlib
+
+# Says yes under continuous integration, where a tool that cannot be had is a failure.
+ci := $(filter-out 0 false,$(CI))
+
+## tokens: build the compiler and compile tokens/ with it (the default)
+tokens: build
+	$(tessera) build tokens
+
+## build: build the compiler, .build/release/tessera
+build: libyaml
+	swift build $(release) $(if $(ci),$(strict))
+
+## test: run every test; fetches compilers and a browser to test with, once
+test: libyaml tools
+	swift test $(strict)
+
+## bench: measure speed and memory
+bench: build
+	Scripts/bench.sh
+
+## examples: write again what is generated in Examples/
+examples: tokens
+
+## check-examples: fail when Examples/ is not what tokens/ gives
+check-examples: build
+	Scripts/check-examples.sh $(tessera)
+
+## format: lay out every Swift file
+format:
+	swift format --in-place --parallel --recursive $(swift_sources)
+
+## lint: check the layout of every Swift file
+lint:
+	swift format lint --strict --parallel --recursive $(swift_sources)
+
+## clean: remove what was built; fetched tools stay in .cache
+clean:
+	rm -rf .build build
+
+## help: this list
+help:
+	@sed -n 's/^## //p' $(MAKEFILE_LIST)
+
+libyaml:
+	@Scripts/ensure-libyaml.sh
+
+tools:
+	@Scripts/fetch-tools.sh $(if $(ci),,|| true)

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Compiles generated Swift against SwiftUI: Apple's where there is one, else the stand-in.
+package enum SwiftCompiler {
+  /// How an app may be set up that generated code is put into.
+  package enum Mode: String, CaseIterable, Sendable {
+    case swift5
+    case swift6
+    /// Swift 6 with everything on the main actor unless it says otherwise, as Xcode sets new apps up.
+    case mainActor
+
+    var flags: [String] {
+      switch self {
+      case .swift5: ["-swift-version", "5"]
+      case .swift6: ["-swift-version", "6"]
+      case .mainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
+      }
+    }
+  }
+
+  /// What the compiler says of the files, as one module; empty when it has no error and no warning.
+  package static func check(_ files: [URL], mode: Mode) async throws -> String {
+    let result = try await Command(
+      "swiftc", ["-typecheck", "-warnings-as-errors"] + mode.flags + search + files.map(\.path)
+    ).run()
+    return result.status == 0 && result.text.isEmpty
+      ? "" : "status \(result.status)\n\(result.text)"
+  }
+
+  #if os(Linux)
+    /// What a program made of the files writes. One of them holds `@main` or is named `main.swift`.
+    ///
+    /// - Throws: `Command.Failure` with what the compiler or the program said when it went wrong.
+    package static func run(_ files: [URL], arguments: [String] = []) async throws -> String {
+      let folder = try TemporaryFolder()
+      let program = folder.url.appending(path: "program").path
+      let compiled = try await Command(
+        "swiftc",
+        ["-o", program, "-module-name", "Program", "-swift-version", "6"] + search + standIn
+          + files.map(\.path)
+      ).run()
+      guard compiled.status == 0 else { throw Command.Failure(description: compiled.text) }
+      let result = try await Command(program, arguments).run()
+      guard result.status == 0 else { throw Command.Failure(description: result.text) }
+      return result.output
+    }
+
+    private static var standIn: [String] {
+      let folder = PackageRoot.buildFolder.appending(path: "SwiftUI.build")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+    }
+  #endif
+
+  private static var search: [String] {
+    #if os(Linux)
+      ["-I", PackageRoot.buildFolder.appending(path: "Modules").path]
+    #else
+      []
+    #endif
+  }
+}
