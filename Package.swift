@@ -71,7 +71,7 @@ let package = Package(
         "Compiler",
         maths + ["Diagnostics", "Document", "Syntax", "IR", "Semantics", "Emission"]
           + emitters.map { .byName(name: $0) }),
-      module("Workspace", ["Compiler", "Diagnostics", "Document", "Emission"]),
+      module("Workspace", ["Compiler", "Syntax", "Document", "IR", "Emission", "Diagnostics"]),
       module("CommandLineInterface", ["Workspace", "Compiler", "Diagnostics"]),
       .executableTarget(
         name: "tessera", dependencies: ["CommandLineInterface"], path: "Sources/tessera",
@@ -87,7 +87,15 @@ let package = Package(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
-      tests("Workspace", ["Workspace", "Compiler", "Diagnostics", "Document", "Emission", "IR"]),
+      tests(
+        "Workspace",
+        [
+          "Workspace", "WorkspaceTestSupport", "Compiler", "Diagnostics", "Document", "Emission",
+          "IR",
+        ]),
+      .target(
+        name: "WorkspaceTestSupport", dependencies: ["Workspace"],
+        path: "Tests/WorkspaceTestSupport", swiftSettings: settings),
     ] + support,
   swiftLanguageModes: [.v6]
 )

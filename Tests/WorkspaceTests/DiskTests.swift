@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Workspace
+import WorkspaceTestSupport
 
 @Suite struct DiskTests {
   @Test func readsWholeFiles() throws {

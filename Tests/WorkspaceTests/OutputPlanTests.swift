@@ -2,6 +2,7 @@ import Emission
 import Foundation
 import Testing
 import Workspace
+import WorkspaceTestSupport
 
 @Suite struct OutputPlanTests {
   static let marker = "// \(Marker.sentence(origin: "tokens"))\n"
@@ -184,16 +185,18 @@ import Workspace
         [output(["A": ""], to: project.path.appending(directory))], inside: nil, shownFrom: root)
       #expect(allowed.written == 1)
     }
-    do throws(Refusal) {
-      _ = try OutputPlan(
-        [output(["A": ""], to: project.path.appending("outside"))], inside: root, shownFrom: root)
-    } catch {
-      #expect(
-        error
-          == Refusal(
-            .usage,
-            "The output folder ../outside is outside the project (.): allow that with --allow-outside, or choose another."
-          ))
+    #expect(
+      throws: Refusal(
+        .usage,
+        "../a, ../b is outside the project folder \(root.string): choose another place, or allow it with --allow-outside."
+      )
+    ) {
+      try OutputPlan(
+        [
+          output(["A": ""], to: project.path.appending("a")),
+          output(["A": ""], to: root.appending("inside")),
+          output(["A": ""], to: project.path.appending("b")),
+        ], inside: root, shownFrom: root)
     }
   }
 

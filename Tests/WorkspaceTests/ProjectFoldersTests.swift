@@ -1,5 +1,6 @@
 import Testing
 import Workspace
+import WorkspaceTestSupport
 
 @Suite struct ProjectFoldersTests {
   private func refusal(_ argument: String?, in folder: TemporaryFolder) -> Refusal? {

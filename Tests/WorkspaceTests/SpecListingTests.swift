@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Workspace
+import WorkspaceTestSupport
 
 @Suite struct SpecListingTests {
   private func list(_ folder: TemporaryFolder, leavingOut: [String] = []) throws -> [String] {

@@ -20,6 +20,7 @@ package struct OutputPlan: Sendable {
   let current: FilePath
   private let root: FilePath?
   private var targets: Set<FilePath> = []
+  private var outside: [FilePath] = []
   private var problems: [Refusal] = []
 
   /// - Parameters:
@@ -45,6 +46,13 @@ package struct OutputPlan: Sendable {
         problems.append(error)
       }
     }
+    if !outside.isEmpty, let root {
+      problems.insert(
+        Refusal(
+          .usage,
+          "\(outside.map(shown).joined(separator: ", ")) is outside the project folder \(root.string): choose another place, or allow it with --allow-outside."
+        ), at: 0)
+    }
     for target in targets.sorted() where target.ancestors.contains(where: targets.contains) {
       problems.append(
         Refusal(
@@ -60,17 +68,9 @@ package struct OutputPlan: Sendable {
   }
 
   /// Where an output folder is, or will be, behind all links.
-  private func check(_ folder: FilePath) throws(Refusal) -> FilePath {
+  private mutating func check(_ folder: FilePath) throws(Refusal) -> FilePath {
     let place = try place(of: folder)
-    if let root {
-      let allowed = try self.place(of: root).real
-      guard place.real.isInside(allowed) else {
-        throw Refusal(
-          .usage,
-          "The output folder \(shown(folder)) is outside the project (\(shown(root))): allow that with --allow-outside, or choose another."
-        )
-      }
-    }
+    if let root, !place.real.isInside(try self.place(of: root).real) { outside.append(folder) }
     return place.real
   }
 

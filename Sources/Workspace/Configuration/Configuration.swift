@@ -1,0 +1,45 @@
+package import Compiler
+package import Diagnostics
+package import Emission
+package import IR
+
+/// What `tessera.yaml` says, with the defaults for what it doesn't.
+package struct Configuration: Sendable {
+  package struct Output: Sendable {
+    package var request: OutputRequest
+    package var directory: FilePath
+    /// Its key in the configuration; `nil` for one that serves by default.
+    package var span: SourceSpan?
+  }
+
+  /// The only edition of the language so far.
+  package static let edition = 1
+
+  /// How many logical pixels one rem is.
+  package var rem: Double = 16
+  package var outputs: [Output] = []
+
+  /// The configuration of a project without `tessera.yaml`: every platform, each in its default
+  /// folder.
+  package static func standard(
+    _ folders: ProjectFolders, platforms: [PlatformID],
+    settings: OutputSettings = OutputSettings()
+  ) -> Configuration {
+    var configuration = Configuration()
+    configuration.outputs = platforms.map { platform in
+      var settings = settings
+      settings.origin = folders.origin
+      return Output(
+        request: OutputRequest(name: platform.name, platform: platform, settings: settings),
+        directory: folders.defaultOutput(named: platform.name), span: nil)
+    }
+    return configuration
+  }
+
+  /// Sends every output to the folder of its name in `folder`.
+  package mutating func redirect(to folder: FilePath) {
+    for index in outputs.indices {
+      outputs[index].directory = folder.appending(outputs[index].request.name)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Compiler
+package import Diagnostics
+import Document
+package import IR
+
+/// A token folder, as it was when it was read.
+package struct Project: Sendable {
+  package let folders: ProjectFolders
+  package let configuration: Configuration
+  package let snapshot: Snapshot
+  /// What is wrong with the configuration, and with reading files.
+  package let diagnostics: DiagnosticList
+  package let configurationHasErrors: Bool
+  /// Whether the file system refused to give a file.
+  package let isIncomplete: Bool
+
+  /// Reads the configuration and all specs of a project.
+  ///
+  /// - Parameters:
+  ///   - current: the folder from which paths are shown.
+  ///   - output: the folder for all outputs, in place of what the configuration says.
+  package static func read(
+    _ folders: ProjectFolders, shownFrom current: FilePath, output: FilePath? = nil,
+    platforms: [PlatformID]
+  ) throws(Refusal) -> Project {
+    var reader = ProjectReader(current: current)
+    var configuration =
+      reader.configuration(folders, platforms: platforms)
+      ?? .standard(folders, platforms: platforms)
+    let configurationHasErrors = reader.diagnostics.hasErrors && !reader.isIncomplete
+    if let output { configuration.redirect(to: output) }
+    try reader.readSpecs(of: folders.tokens, leavingOut: configuration.outputs.map(\.directory))
+    return Project(
+      folders: folders, configuration: configuration, snapshot: reader.snapshot,
+      diagnostics: reader.diagnostics, configurationHasErrors: configurationHasErrors,
+      isIncomplete: reader.isIncomplete)
+  }
+}
