@@ -11,45 +11,63 @@ package enum DocumentReader {
     _ file: SourceFile, id: FileID, limits: Limits = Limits(),
     into diagnostics: inout DiagnosticList
   ) -> DocumentTree? {
-    file.bytes.withUnsafeBufferPointer { bytes in
+    guard let encoding = check(file, id: id, limits: limits, into: &diagnostics) else { return nil }
+    guard isJSON(path: file.path) else {
+      return YAMLDocument.read(
+        file, id: id, limits: limits, encoding: encoding, into: &diagnostics)
+    }
+    return file.bytes.withUnsafeBufferPointer { bytes in
       var builder = TreeBuilder(file: id, source: bytes, limits: limits)
-      let isWhole = readEvents(of: file, id: id, limits: limits, &builder, into: &diagnostics)
+      var reader = JSONReader(bytes, from: encoding.base, of: id)
+      reader.read(into: &builder)
+      diagnostics.report(contentsOf: reader.diagnostics)
       diagnostics.report(contentsOf: builder.diagnostics)
-      return isWhole ? builder.finish(source: file.bytes) : nil
+      return reader.diagnostics.hasErrors ? nil : builder.finish(source: file.bytes)
     }
   }
 
-  /// Passes what the file says on to the consumer, and reports what keeps it from being read.
+  /// Passes what the file says on to the consumer.
   ///
-  /// - Returns: whether the file was read to its end, or as far as the consumer wanted.
+  /// - Returns: whether the file was read to its end, or as far as the consumer wanted. What is
+  ///   wrong with it is not said: `read` does that.
   package static func readEvents<Consumer: EventConsumer>(
-    of file: SourceFile, id: FileID, limits: Limits = Limits(), _ consumer: inout Consumer,
-    into diagnostics: inout DiagnosticList
+    of file: SourceFile, id: FileID, limits: Limits = Limits(), into consumer: inout Consumer
   ) -> Bool {
+    var diagnostics = DiagnosticList()
+    guard let encoding = check(file, id: id, limits: limits, into: &diagnostics) else {
+      return false
+    }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      guard isJSON(path: file.path) else {
+        let text = UnsafeBufferPointer(rebasing: bytes[encoding.base...])
+        return YAMLReader.read(
+          text, base: encoding.base, isASCII: encoding.isASCII, into: &consumer) == nil
+      }
+      var reader = JSONReader(bytes, from: encoding.base, of: id)
+      reader.read(into: &consumer)
+      return !reader.diagnostics.hasErrors
+    }
+  }
+
+  private static func check(
+    _ file: SourceFile, id: FileID, limits: Limits, into diagnostics: inout DiagnosticList
+  ) -> Encoding? {
     guard file.bytes.count <= limits.bytes else {
       diagnostics.report(
         .error(
           .fileTooLarge, at: SourceSpan(file: id, start: 0, end: 0),
           "this file is larger than \(limits.bytes >> 20) MB",
           help: ["split it into several files: all files of a folder are read together"]))
-      return false
+      return nil
     }
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      guard
-        let encoding = Encoding.check(
-          bytes, of: id, allowsControls: false, into: &diagnostics)
-      else { return false }
-      let text = UnsafeBufferPointer(rebasing: bytes[encoding.base...])
-      guard
-        let problem = YAMLReader.read(
-          text, base: encoding.base, isASCII: encoding.isASCII, into: &consumer)
-      else { return true }
-      diagnostics.report(
-        .error(
-          .invalidYAML,
-          at: SourceSpan(file: id, start: problem.offset, end: problem.offset),
-          problem.problem))
-      return false
+    return file.bytes.withUnsafeBufferPointer {
+      Encoding.check($0, of: id, allowsControls: isJSON(path: file.path), into: &diagnostics)
     }
+  }
+
+  /// Whether the name of a file says that it holds JSON.
+  package static func isJSON(path: String) -> Bool {
+    path.utf8.suffix(5).elementsEqual(".json".utf8)
+      || path.utf8.suffix(7).elementsEqual(".tokens".utf8)
   }
 }

@@ -3,16 +3,38 @@ package import Diagnostics
 extension Node {
   /// What was written without the quotes that it needs.
   package struct Slip: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case color, reference
+    }
+
+    package let kind: Kind
     /// The text as it was meant: `#ff0000`, `{color.green}`.
     package let text: String
     /// Where it stands, unquoted.
     package let span: SourceSpan
 
     /// The text in quotes, as it should be written.
-    package var quoted: String { "\"\(text)\"" }
+    package var quoted: String { Slips.quoted(text) }
 
     package var fixIt: Diagnostic.FixIt {
       Diagnostic.FixIt(message: "put quotes round it", span: span, replacement: quoted)
+    }
+
+    /// The error to report, in the words that are also used where the slip keeps the file from
+    /// being read.
+    package var diagnostic: Diagnostic {
+      switch kind {
+      case .color:
+        .error(
+          .unquotedColor, at: span,
+          "the colour \(text) stands without quotes, so that YAML takes it for a comment",
+          help: ["write \(quoted)"], fixIts: [fixIt])
+      case .reference:
+        .error(
+          .unquotedReference, at: span,
+          "the reference \(text) stands without quotes, so that YAML takes it for a map",
+          help: ["write \(quoted)"], fixIts: [fixIt])
+      }
     }
   }
 
@@ -26,7 +48,7 @@ extension Node {
     var start = Int(record.end)
     while start < source.count, source[start] == 0x20 || source[start] == 0x09 { start += 1 }
     guard let end = Slips.endOfColor(at: start, in: source) else { return nil }
-    return slip(start..<end)
+    return slip(.color, start..<end)
   }
 
   /// The reference that was meant, where YAML read `{color.green}` as a map of one key that has
@@ -43,12 +65,12 @@ extension Node {
     else { return nil }
     let between = tree.source[Int(key.end)..<Int(value.start)]
     guard !between.contains(UInt8(ascii: ":")) else { return nil }
-    return slip(Int(record.start)..<Int(record.end))
+    return slip(.reference, Int(record.start)..<Int(record.end))
   }
 
-  private func slip(_ range: Range<Int>) -> Slip {
+  private func slip(_ kind: Slip.Kind, _ range: Range<Int>) -> Slip {
     Slip(
-      text: String(decoding: tree.source[range], as: UTF8.self),
+      kind: kind, text: String(decoding: tree.source[range], as: UTF8.self),
       span: SourceSpan(file: tree.file, start: range.lowerBound, end: range.upperBound))
   }
 }

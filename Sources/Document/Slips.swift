@@ -11,6 +11,12 @@ enum Slips {
     return end
   }
 
+  /// The text in quotes: in double ones, or in single ones when it has such a quote or a backslash.
+  static func quoted(_ text: String) -> String {
+    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    return isPlain ? "\"\(text)\"" : "'\(text.replacing("'", with: "''"))'"
+  }
+
   /// Whether a value can't go on with this byte: a blank, a line break, `,`, `]` or `}`.
   private static func isBoundary(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")

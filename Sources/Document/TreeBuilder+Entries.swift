@@ -95,7 +95,7 @@ extension TreeBuilder {
     records[index].first = (UInt32(entryLists.count) - start) / 2
   }
 
-  private func isMergeKey(_ key: UInt32) -> Bool {
+  func isMergeKey(_ key: UInt32) -> Bool {
     let record = records[Int(key)]
     guard record.style == .plain, record.shape != .alias, record.second == 2 else { return false }
     return texts.with(record) { $0.allSatisfy { $0 == UInt8(ascii: "<") } }

@@ -38,6 +38,8 @@ struct TreeBuilder: EventConsumer {
 
   let file: FileID
   let limits: Limits
+  /// Where errors have been said already about the values that stand there.
+  let reported: [Range<Int>]
   var diagnostics = DiagnosticList()
   /// Whether what was found makes the tree useless.
   private(set) var isUnusable = false
@@ -63,8 +65,11 @@ struct TreeBuilder: EventConsumer {
   private var expanded = 0
   private var expandedByAliases = 0
 
-  init(file: FileID, source: UnsafeBufferPointer<UInt8>, limits: Limits) {
+  init(
+    file: FileID, source: UnsafeBufferPointer<UInt8>, limits: Limits, reported: [Range<Int>] = []
+  ) {
     self.file = file
+    self.reported = reported
     texts = Texts(source: source)
     self.limits = limits
     records.reserveCapacity(source.count / 12 + 1)
@@ -103,6 +108,9 @@ struct TreeBuilder: EventConsumer {
     if !properties.isEmpty { record.start = contentStart(extent) }
     if style == .literal || style == .folded { trimEnd(of: &record) }
     texts.place(text, in: &record)
+    if !reported.isEmpty, reported.contains(where: { $0.contains(Int(record.start)) }) {
+      record.flags.insert(.isReported)
+    }
     let isKey = top.expectsKey
     if !isKey {
       if style == .plain { record.shape = CoreSchema.shape(of: text) }
@@ -237,6 +245,20 @@ struct TreeBuilder: EventConsumer {
         style: .plain, flags: .isReported))
   }
 
+  // MARK: For the diagnosis of what stops the reader
+
+  /// The place of the value that ended last, if it is text.
+  var lastValue: Range<Int>? {
+    guard let record = records.last, !record.isCollection else { return nil }
+    return Int(record.start)..<Int(max(record.start, record.end))
+  }
+
+  /// The beginning of the innermost list or map in brackets that has not ended.
+  var openBracket: Int? {
+    guard !outer.isEmpty, records[Int(top.record)].style == .flow else { return nil }
+    return Int(records[Int(top.record)].start)
+  }
+
   // MARK: Shared
 
   @inline(__always)
@@ -253,6 +275,8 @@ struct TreeBuilder: EventConsumer {
   @inline(__always)
   private mutating func finishValue(end: UInt32, height: Int) {
     top.lastEnd = end
+    // The entries of a merged map show on the level of the map that takes them in.
+    let height = top.needsEntryList && isMerging ? height - mergedLevels : height
     if height > top.height { top.height = height }
     if top.expectsKey {
       top.expectsKey = false
@@ -260,6 +284,17 @@ struct TreeBuilder: EventConsumer {
       top.count += 1
       top.expectsKey = top.isMapping
     }
+  }
+
+  /// Whether the value that has just ended belongs to a `<<`.
+  private var isMerging: Bool { !top.expectsKey && keys.last.map(isMergeKey) ?? false }
+
+  /// The levels of that value that don't show: the map's, and that of a list around maps.
+  private var mergedLevels: Int {
+    guard let key = keys.last, records.indices.contains(Int(key) + 1) else { return 0 }
+    let value = records[Int(key) + 1]
+    let shape = value.shape == .alias ? records[Int(value.first)].shape : value.shape
+    return shape == .sequence ? 2 : shape == .mapping ? 1 : 0
   }
 
   private mutating func mark(_ name: UnsafeBufferPointer<UInt8>, _ anchor: Anchor) -> Int32 {
