@@ -72,9 +72,12 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The platforms that the overrides name, each once, in order of first mention.
   package var platforms: [PlatformID] {
+    guard !overrides.isEmpty else { return [] }
     var result: [PlatformID] = []
-    for case let platform? in overrides.lazy.map(\.condition.platform)
-    where !result.contains(platform) { result.append(platform) }
+    for override in overrides {
+      guard let platform = override.condition.platform, !result.contains(platform) else { continue }
+      result.append(platform)
+    }
     return result
   }
 
