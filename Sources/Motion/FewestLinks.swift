@@ -49,10 +49,21 @@ private struct LinkSearch {
     }
   }
 
+  /// A knot that a line from a beginning can reach.
+  private struct Step {
+    let knot: Knot
+    /// The beginning, as an index into `trail`.
+    let parent: Int
+    /// The same for the same knot.
+    var order: Int { (knot.position << 32) + knot.value }
+  }
+
   /// Every beginning that was followed.
   private var trail: [Beginning] = []
   /// The slopes that a line from the beginning at hand may have to get to each position.
   private var slopes: [(low: Double, high: Double)] = []
+  /// All knots that can be reached from the front.
+  private var steps: [Step] = []
 
   init(
     lower: UnsafeBufferPointer<Double>, upper: UnsafeBufferPointer<Double>,
@@ -71,16 +82,18 @@ private struct LinkSearch {
     // Each round gets further by a position at least.
     while true {
       if let last = front.first(where: { trail[$0].reach >= end }) { return path(from: last) }
+      steps.removeAll(keepingCapacity: true)
+      for index in front { addSteps(from: index) }
+      // The same knot by another way is no alternative.
+      steps.sort { ($0.order, $0.parent) < ($1.order, $1.parent) }
       var next: [Beginning] = []
-      for index in front { addSuccessors(of: index, to: &next) }
-      next.sort { $0.isBetter(than: $1) }
-      front.removeAll(keepingCapacity: true)
-      for candidate in next where front.count < breadth {
-        // The same knot by another way is no alternative, and stands next to it.
-        if let previous = front.last, trail[previous].knot == candidate.knot { continue }
-        front.append(trail.count)
-        trail.append(candidate)
+      for (index, step) in steps.enumerated()
+      where index == 0 || steps[index - 1].order != step.order {
+        next.append(beginning(step.knot, parent: step.parent))
       }
+      next.sort { $0.isBetter(than: $1) }
+      front = Array(trail.count..<trail.count + min(breadth, next.count))
+      trail += next.prefix(breadth)
       if front.isEmpty { return path(from: trail.count - 1) }
     }
   }
@@ -115,7 +128,7 @@ private struct LinkSearch {
 
   /// Tries the knots nearest to the line that reaches furthest, all along its last two thirds:
   /// wherever the next line starts best, it is not before that.
-  private mutating func addSuccessors(of index: Int, to next: inout [Beginning]) {
+  private mutating func addSteps(from index: Int) {
     let from = trail[index]
     let start = Double(from.knot.value)
     var low = -Double.infinity
@@ -141,7 +154,7 @@ private struct LinkSearch {
       if least <= most {
         let value = min(max((start + furthest * Double(step)).rounded(), least), most)
         let knot = Knot(position: from.knot.position + step, value: Int(value))
-        next.append(beginning(knot, parent: index))
+        steps.append(Step(knot: knot, parent: index))
       }
       step -= stride
     }

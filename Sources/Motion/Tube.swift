@@ -21,7 +21,8 @@ struct Tube {
     let halfWidth = tolerance * Double(Self.scale)
     var count = Self.resolutions[0]
     var (lower, upper, lost) = Self.bounds(dampingFraction, radians, halfWidth, count)
-    for finer in Self.resolutions.dropFirst() where lost > halfWidth / 100 {
+    for finer in Self.resolutions.dropFirst()
+    where lost.most > halfWidth / 4 || lost.mean > halfWidth / 700 {
       count = finer
       (lower, upper, lost) = Self.bounds(dampingFraction, radians, halfWidth, count)
     }
@@ -30,10 +31,10 @@ struct Tube {
     self.upper = upper
   }
 
-  /// The bounds, and by how much the narrowest of them was made narrower.
+  /// The bounds, and by how much of their half width they were made narrower.
   private static func bounds(
     _ dampingFraction: Double, _ radians: Double, _ halfWidth: Double, _ count: Int
-  ) -> (lower: [Double], upper: [Double], lost: Double) {
+  ) -> (lower: [Double], upper: [Double], lost: (mean: Double, most: Double)) {
     let scale = Double(Self.scale)
     let samples = SpringSamples(
       dampingFraction, step: radians / Double(2 * count), count: 2 * count
@@ -42,7 +43,7 @@ struct Tube {
     var upper: [Double] = []
     lower.reserveCapacity(count + 1)
     upper.reserveCapacity(count + 1)
-    var lost = 0.0
+    var lost = (mean: 0.0, most: 0.0)
     var before = 0.0
     for index in 0...count {
       // Between two positions the curve leaves its chord most in the middle. A quarter more is
@@ -55,7 +56,8 @@ struct Tube {
       }
       let sag = max(before, after)
       before = after
-      lost = max(lost, sag)
+      lost.mean += sag / Double(count)
+      lost.most = max(lost.most, sag)
       let progress = (1 - here) * scale
       lower.append(progress - halfWidth + sag)
       upper.append(progress + halfWidth - sag)
