@@ -8,7 +8,8 @@ swift_sources := Package.swift Sources Tests $(wildcard Examples/SwiftUI)
 
 # Every build that checks uses these, so that no two of them ask for a build of everything.
 strict := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
-release := -c release --static-swift-stdlib
+# The product alone: what only the tests use is left out.
+release := -c release --static-swift-stdlib --product tessera
 
 # Says yes under continuous integration, where a tool that cannot be had is a failure.
 ci := $(filter-out 0 false,$(CI))

@@ -34,6 +34,7 @@ var support: [Target] = [
   module("TestSupport", path: "Tests/Support"),
   tests("Support", ["TestSupport"]),
   tests("RealTool", ["TestSupport"]),
+  tests("Architecture", ["TestSupport"]),
 ]
 #if os(Linux)
   support.append(

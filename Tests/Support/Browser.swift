@@ -127,12 +127,11 @@ package enum Browser {
   /// - Throws: `Command.Failure` with what the driver said when one went wrong.
   package static func run(_ tasks: Task...) async throws -> [JSON] {
     let input = String(decoding: try JSONEncoder().encode(tasks.map(\.json)), as: UTF8.self)
-    let result = try await Command(
+    let output = try await Command(
       Tool.python.find(),
       [PackageRoot.file("Tests/Drivers/Web/browser.py").path, Tool.chromium.find()]
-    ).run(input: input)
-    guard result.status == 0 else { throw Command.Failure(description: result.text) }
-    return try JSONDecoder().decode([JSON].self, from: Data(result.output.utf8))
+    ).output(input: input)
+    return try JSONDecoder().decode([JSON].self, from: Data(output.utf8))
   }
 }
 

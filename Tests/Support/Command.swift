@@ -29,7 +29,7 @@ package struct Command: Sendable {
     package var text: String { output + errors }
   }
 
-  /// A program that did not end in time or could not be started.
+  /// A program that could not be started, did not end in time, or did not succeed.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }
@@ -80,6 +80,17 @@ package struct Command: Sendable {
       throw Failure(description: "\(program) took more than \(timeout) s\n\(result.text)")
     }
     return result
+  }
+
+  /// What the program writes to its standard output; see `run(input:timeout:)`.
+  ///
+  /// - Throws: `Failure` also when its status is not 0, with all that it wrote.
+  package func output(input: String = "", timeout: Double = 120) async throws -> String {
+    let result = try await run(input: input, timeout: timeout)
+    guard result.status == 0 else {
+      throw Failure(description: "\(program): status \(result.status)\n\(result.text)")
+    }
+    return result.output
   }
 
   /// Kills a process that takes too long.

@@ -42,7 +42,7 @@ package enum KotlinCompiler {
   package static func run(
     _ program: Program, main: String, arguments: [String] = []
   ) async throws -> String {
-    let result = try await Command(
+    try await Command(
       Tool.java.find(),
       jvm + [
         // Skia draws into memory, without a screen.
@@ -55,9 +55,7 @@ package enum KotlinCompiler {
         ].joined(separator: ":"),
         main,
       ] + arguments
-    ).run()
-    guard result.status == 0 else { throw Command.Failure(description: result.text) }
-    return result.output
+    ).output()
   }
 
   /// Short runs are over before the optimising compiler would pay.

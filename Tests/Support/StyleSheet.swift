@@ -21,11 +21,10 @@ package struct StyleSheet: Decodable, Sendable {
   ///
   /// - Throws: `Command.Failure` when the parsers cannot be run.
   package static func parse(_ text: String) async throws -> StyleSheet {
-    let result = try await Command(
+    let output = try await Command(
       Tool.python.find(), [PackageRoot.file("Tests/Drivers/Web/css.py").path]
-    ).run(input: text)
-    guard result.status == 0 else { throw Command.Failure(description: result.text) }
-    return try JSONDecoder().decode(StyleSheet.self, from: Data(result.output.utf8))
+    ).output(input: text)
+    return try JSONDecoder().decode(StyleSheet.self, from: Data(output.utf8))
   }
 
   /// The value of the last declaration of `name` within exactly the rules of `path`.

@@ -34,15 +34,12 @@ package enum SwiftCompiler {
     package static func run(_ files: [URL], arguments: [String] = []) async throws -> String {
       let folder = try TemporaryFolder()
       let program = folder.url.appending(path: "program").path
-      let compiled = try await Command(
+      _ = try await Command(
         "swiftc",
         ["-o", program, "-module-name", "Program", "-swift-version", "6"] + search + standIn
           + files.map(\.path)
-      ).run()
-      guard compiled.status == 0 else { throw Command.Failure(description: compiled.text) }
-      let result = try await Command(program, arguments).run()
-      guard result.status == 0 else { throw Command.Failure(description: result.text) }
-      return result.output
+      ).output()
+      return try await Command(program, arguments).output()
     }
 
     private static var standIn: [String] {

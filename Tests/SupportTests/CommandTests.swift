@@ -20,6 +20,13 @@ struct CommandTests {
     #expect(result.output == "there here")
   }
 
+  @Test func asksForSuccess() async throws {
+    #expect(try await Command("echo", ["yes"]).output() == "yes\n")
+    await #expect(throws: Command.Failure.self) {
+      try await Command("sh", ["-c", "echo no; exit 1"]).output()
+    }
+  }
+
   /// More than a pipe holds, on both streams at once.
   @Test func readsLongOutput() async throws {
     let result = try await Command(
