@@ -84,6 +84,9 @@ let package = Package(
       tests("Syntax", ["Syntax", "Document", "Diagnostics"]),
       tests("Semantics", maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics"]),
       tests("Emission", maths + ["Emission", "IR", "Diagnostics"]),
+      tests(
+        "CSSEmitter",
+        maths + ["CSSEmitter", "EmissionTestSupport", "Emission", "IR", "Diagnostics"]),
       .target(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],

@@ -1,0 +1,48 @@
+import Color
+import Emission
+import Geometry
+import IR
+
+/// What every part of the stylesheets looks things up in.
+struct Context {
+  let design: DesignSystem
+  let settings: OutputSettings
+  var names: Names
+
+  init(_ design: DesignSystem, settings: OutputSettings, names: Names) {
+    self.design = design
+    self.settings = settings
+    self.names = names
+  }
+
+  /// The custom property to name for a token, or `nil` when its value has to be written instead.
+  func name(of token: TokenID) -> Name? {
+    design.nameable(
+      token, on: CSSEmitter.platform, keepsAliases: settings.keepsAliases
+    ).flatMap { names.tokens[$0.index] }
+  }
+
+  func value(of token: TokenID) -> Value? {
+    design.value(of: token, on: CSSEmitter.platform)
+  }
+
+  /// A token inside a formula. A length of text in pixels is written out in rem, since a custom
+  /// property in pixels would not grow with the reader's text size.
+  func operand(_ token: TokenID, unit: Unit) -> Operand {
+    let name = name(of: token)
+    switch value(of: token) {
+    case .dimension(let dimension):
+      if let name {
+        switch (unit, dimension.unit) {
+        case (.rem, .px): break
+        case (.rem, .rem), (.px, _), (.none, _): return .length(name)
+        }
+      }
+      return .constant(dimension.pixels(rem: design.rem))
+    case .number(let number), .fontWeight(let number):
+      return name.map { .number($0) } ?? .constant(number)
+    default:
+      return .unknown
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Color
+import Emission
+import Geometry
+import IR
+
+/// Writes what stands in a declaration with parameters: lengths, numbers and colours that mention
+/// them.
+struct Expressions {
+  let context: Context
+  let parameters: [Parameter]
+  /// The custom properties of the parameters.
+  let names: [Name]
+  /// Those of the shape that a component uses.
+  var shapeNames: [Name] = []
+  /// Parameters that set sizes of text, and so are given in rem.
+  var textParameters: Set<Int> = []
+
+  init(_ context: Context, _ parameters: [Parameter], names: [Name]) {
+    self.context = context
+    self.parameters = parameters
+    self.names = names
+  }
+
+  func length(_ measure: Measure, zero: CSSCode = "0") -> CSSCode {
+    formula(.px).value(measure, zero: zero)
+  }
+
+  /// A length that grows with the reader's text size.
+  func textLength(_ measure: Measure, zero: CSSCode = "0") -> CSSCode {
+    formula(.rem(context.design.rem)).value(measure, zero: zero)
+  }
+
+  func number(_ measure: Measure) -> CSSCode {
+    formula(.none).value(measure)
+  }
+
+  func formula(_ unit: Unit) -> Formula {
+    Formula(unit) { operand($0, unit) }
+  }
+
+  private func operand(_ symbol: Symbol, _ unit: Unit) -> Operand {
+    switch symbol {
+    case .width, .height:
+      return .unknown
+    case .parameter(let index):
+      guard names.indices.contains(index) else { return .unknown }
+      return parameters[index].kind == .number ? .number(names[index]) : .length(names[index])
+    case .shapeParameter(let index):
+      return shapeNames.indices.contains(index) ? .length(shapeNames[index]) : .unknown
+    case .token(let index):
+      return context.operand(TokenID(index), unit: unit)
+    }
+  }
+
+  func color(_ expression: ColorExpression) -> CSSCode {
+    switch expression {
+    case .literal(let color):
+      return CSSCode(color)
+    case .token(let token):
+      if let name = context.name(of: token) { return .variable(name) }
+    case .parameter(let index):
+      if names.indices.contains(index) { return .variable(names[index]) }
+    case .onColor:
+      break
+    }
+    return CSSCode(resolved(expression) ?? .black)
+  }
+
+  /// The colour that holds when a caller sets nothing; `nil` where a caller has to.
+  func resolved(_ expression: ColorExpression) -> ColorValue? {
+    switch expression {
+    case .literal(let color):
+      return color
+    case .token(let token):
+      guard case .color(let color)? = context.value(of: token) else { return nil }
+      return color
+    case .parameter(let index):
+      guard parameters.indices.contains(index),
+        case .color(let inner)? = parameters[index].defaultValue?.value(on: CSSEmitter.platform),
+        // A default mentions earlier parameters only; what does not would never end.
+        inner.highestParameter < index
+      else { return nil }
+      return resolved(inner)
+    case .onColor(let other):
+      return resolved(other)?.onColor
+    }
+  }
+
+  /// The custom properties of the parameters, with their defaults. A required one is the caller's to
+  /// declare.
+  var declarations: [Declaration] {
+    parameters.indices.compactMap { index in
+      parameters[index].defaultValue?.value(on: CSSEmitter.platform).map {
+        Declaration(names[index], value($0, for: index))
+      }
+    }
+  }
+
+  /// Declares a parameter with another value than its default, in the words of this declaration.
+  func value(
+    _ value: Parameter.Default, kind: Parameter.Kind, isText: Bool = false
+  ) -> CSSCode {
+    switch value {
+    case .color(let color): self.color(color)
+    case .measure(let measure) where kind == .number: number(measure)
+    case .measure(let measure):
+      isText ? textLength(measure, zero: "0px") : length(measure, zero: "0px")
+    case .string(let text): "\(string: text)"
+    case .boolean(let flag): flag ? "true" : "false"
+    }
+  }
+
+  private func value(_ value: Parameter.Default, for index: Int) -> CSSCode {
+    self.value(value, kind: parameters[index].kind, isText: textParameters.contains(index))
+  }
+
+  /// The names of the parameters that a caller has to set.
+  var required: [Name] {
+    parameters.indices.filter {
+      parameters[$0].defaultValue?.value(on: CSSEmitter.platform) == nil
+    }.map { names[$0] }
+  }
+}
+
+extension ColorExpression {
+  /// The last parameter that is mentioned, or -1.
+  fileprivate var highestParameter: Int {
+    switch self {
+    case .literal, .token: -1
+    case .parameter(let index): index
+    case .onColor(let other): other.highestParameter
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Emission
+import Geometry
+import IR
+
+/// The rules of an interaction, for its own class or for a component that uses it.
+struct InteractionRules {
+  let interaction: InteractionDeclaration
+  /// The interaction's words; its parameters are custom properties of the element.
+  let expressions: Expressions
+  /// 1, or -1 where text runs from right to left: for offsets.
+  var direction: Name?
+  /// Where a background is drawn.
+  var backgroundPart = Part.host
+  /// What opacity and scale are set by.
+  var opacity: CSSCode = "opacity"
+  var scale: CSSCode = "scale"
+
+  /// How clearly a view that would move shows what is done to it, for readers who asked for less
+  /// movement.
+  static let stillOpacity = 0.75
+
+  func add(to builder: StyleBuilder) {
+    for (state, effects) in interaction.states {
+      for effect in effects { add(effect, in: state, to: builder) }
+      if effects.contains(where: \.isMovement), !effects.contains(where: \.isOpacity) {
+        let slot = Slot(media: .still, isInteraction: true, state: state)
+        builder.add(
+          [
+            Placed(.host, opacity, "\(number: InteractionRules.stillOpacity)")
+          ], in: slot)
+      }
+    }
+  }
+
+  private func add(
+    _ effect: InteractionDeclaration.Effect, in state: State, to builder: StyleBuilder
+  ) {
+    var slot = Slot(isInteraction: true, state: state)
+    switch effect {
+    case .opacity(let value):
+      guard let value = value.value(on: CSSEmitter.platform) else { return }
+      builder.add([Placed(.host, opacity, expressions.number(value))], in: slot)
+    case .scale(let value):
+      guard let value = value.value(on: CSSEmitter.platform) else { return }
+      slot.media = .moving
+      builder.add([Placed(.host, scale, expressions.number(value))], in: slot)
+    case .offset(let x, let y):
+      slot.media = .moving
+      let (x, y) = (
+        x.value(on: CSSEmitter.platform) ?? .zero, y.value(on: CSSEmitter.platform) ?? .zero
+      )
+      builder.add([Placed(.host, "translate", "\(across(x)) \(expressions.length(y))")], in: slot)
+    case .overlay(let color, let opacity):
+      guard let opacity = opacity.value(on: CSSEmitter.platform),
+        color.value(on: CSSEmitter.platform) != nil
+      else { return }
+      builder.add([Placed(.after, "opacity", expressions.number(opacity))], in: slot)
+      if overlayColors.count > 1, let color = color.value(on: CSSEmitter.platform) {
+        builder.add([Placed(.after, "background", expressions.color(color))], in: slot)
+      }
+    case .background(let color):
+      guard let color = color.value(on: CSSEmitter.platform) else { return }
+      builder.add([Placed(backgroundPart, "background", expressions.color(color))], in: slot)
+    }
+  }
+
+  /// A distance towards the end of the line.
+  private func across(_ measure: Measure) -> CSSCode {
+    guard let direction, measure.constantValue != 0 else { return expressions.length(measure) }
+    let (isNegative, code) = expressions.formula(.px).operand(measure)
+    return isNegative
+      ? "calc(-1 * var(\(id: direction)) * \(code))" : "calc(var(\(id: direction)) * \(code))"
+  }
+
+  /// The box over the view. It keeps its colour while it fades away.
+  var overlay: [Placed] {
+    guard let color = overlayColors.first else { return [] }
+    return [
+      Placed(.after, "content", "\"\""),
+      Placed(.after, "position", "absolute"),
+      Placed(.after, "inset", "0"),
+      Placed(.after, "border-radius", "inherit"),
+      Placed(.after, "background", expressions.color(color)),
+      Placed(.after, "opacity", "0"),
+      Placed(.after, "pointer-events", "none"),
+    ]
+  }
+
+  /// Each colour once.
+  private var overlayColors: [ColorExpression] {
+    var colors: [ColorExpression] = []
+    for case .overlay(let color, _) in interaction.states.flatMap(\.effects) {
+      if let color = color.value(on: CSSEmitter.platform), !colors.contains(color) {
+        colors.append(color)
+      }
+    }
+    return colors
+  }
+}
+
+extension InteractionDeclaration.Effect {
+  var isMovement: Bool {
+    switch self {
+    case .scale, .offset: true
+    case .opacity, .overlay, .background: false
+    }
+  }
+
+  var isOpacity: Bool {
+    if case .opacity = self { true } else { false }
+  }
+
+  /// Whether it moves along the line, which depends on the direction of text.
+  var movesAcross: Bool {
+    guard case .offset(let x, _) = self, let x = x.value(on: CSSEmitter.platform) else {
+      return false
+    }
+    return x.constantValue != 0
+  }
+}
+
+extension InteractionDeclaration {
+  var movesAcross: Bool { states.contains { $0.effects.contains(where: \.movesAcross) } }
+  var moves: Bool { states.contains { $0.effects.contains(where: \.isMovement) } }
+
+  var scales: Bool {
+    states.contains { state in
+      state.effects.contains { if case .scale = $0 { true } else { false } }
+    }
+  }
+
+  /// Whether it changes the opacity, if only for readers who asked for less movement.
+  var changesOpacity: Bool {
+    moves || states.contains { $0.effects.contains(where: \.isOpacity) }
+  }
+}

@@ -1,0 +1,268 @@
+import Emission
+import IR
+
+/// The boxes that one element draws.
+enum Part: Int, Hashable, Comparable {
+  case host
+  /// Behind the content: the background of a shape.
+  case before
+  /// Over the content: an overlay.
+  case after
+
+  static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
+
+  fileprivate var selector: CSSCode {
+    switch self {
+    case .host: ""
+    case .before: "::before"
+    case .after: "::after"
+    }
+  }
+}
+
+/// A declaration and the box that it is about.
+struct Placed: Hashable {
+  var part: Part
+  var declaration: Declaration
+
+  init(_ part: Part, _ declaration: Declaration) {
+    self.part = part
+    self.declaration = declaration
+  }
+
+  init(_ part: Part = .host, _ name: CSSCode, _ value: CSSCode) {
+    self.init(part, Declaration(name, value))
+  }
+}
+
+/// The circumstances in which declarations hold.
+struct Slot: Hashable {
+  enum Media: Hashable {
+    case all
+    /// Where `shape()` is known.
+    case shapes
+    case moving
+    /// For readers who asked for less movement.
+    case still
+    case forcedColors
+  }
+
+  var media = Media.all
+  /// An interaction's rules stand before the component's own, which win.
+  var isInteraction = false
+  var state: State?
+  var isRightToLeft = false
+
+  static let rest = Slot()
+  static let rightToLeft = Slot(isRightToLeft: true)
+
+  static func state(_ state: State) -> Slot { Slot(state: state) }
+}
+
+/// Collects the declarations of one class, and writes them as rules in an order in which the right
+/// ones win.
+///
+/// Choices stand in `:where()`, which adds no weight, so that among the rules of a state (or of rest)
+/// the later one wins, and a state always wins over rest.
+final class StyleBuilder {
+  private struct Key: Hashable {
+    var choice: Choice
+    var part: Part
+  }
+
+  private var slots: [Slot: [(key: Key, declarations: [Declaration])]] = [:]
+  private let selectors: [CSSCode]
+  private let axes: [AxisCode]
+  private let weighsStatesEvenly: Bool
+
+  /// - Parameters:
+  ///   - selectors: the class, or classes that share the rules.
+  ///   - weighsStatesEvenly: whether rules of two origins meet in the states, so that not even
+  ///     `pressed` may weigh more than the others.
+  init(selectors: [CSSCode], axes: [AxisCode] = [], weighsStatesEvenly: Bool = false) {
+    self.selectors = selectors
+    self.axes = axes
+    self.weighsStatesEvenly = weighsStatesEvenly
+  }
+
+  func add(_ placed: [Placed], in slot: Slot = .rest) {
+    for item in placed { add(item.declaration, Key(choice: Choice(), part: item.part), slot) }
+  }
+
+  /// Adds what holds for each combination of choices. Each property goes its own way, so that rules
+  /// say no more than what differs.
+  func add(_ table: ChoiceTable<[Placed]>, in slot: Slot = .rest) {
+    struct Target: Hashable {
+      var part: Part
+      var name: CSSCode
+    }
+    var targets: [Target] = []
+    for placed in table.cells.lazy.compactMap({ $0 }).joined() {
+      let target = Target(part: placed.part, name: placed.declaration.name)
+      if !targets.contains(target) { targets.append(target) }
+    }
+    let defaults = axes.map(\.defaultOption)
+    for target in targets {
+      let values = ChoiceTable(
+        axes: table.axes, counts: table.counts,
+        cells: table.cells.map { cell in
+          cell?.last { $0.part == target.part && $0.declaration.name == target.name }?
+            .declaration.value
+        })
+      for (choice, value) in values.rules(defaults: defaults) {
+        add(Declaration(target.name, value), Key(choice: choice, part: target.part), slot)
+      }
+    }
+  }
+
+  private func add(_ declaration: Declaration, _ key: Key, _ slot: Slot) {
+    var rules = slots[slot] ?? []
+    if let index = rules.firstIndex(where: { $0.key == key }) {
+      rules[index].declarations.append(declaration)
+    } else {
+      rules.append((key, [declaration]))
+    }
+    slots[slot] = rules
+  }
+
+  /// The names of the properties that states change on a part.
+  func changingProperties(of part: Part, in media: Set<Slot.Media>) -> [CSSCode] {
+    var names: [CSSCode] = []
+    for slot in Slot.statesInOrder where media.contains(slot.media) {
+      for rule in slots[slot] ?? [] where rule.key.part == part {
+        for declaration in rule.declarations where !names.contains(declaration.name) {
+          names.append(declaration.name)
+        }
+      }
+    }
+    return names
+  }
+
+  func contains(_ slot: Slot) -> Bool { slots[slot] != nil }
+}
+
+// MARK: Writing
+
+extension Slot {
+  /// States as they follow one another: an interaction's before the component's own.
+  fileprivate static let statesInOrder: [Slot] = [Media.all, .moving, .still].flatMap { media in
+    [true, false].flatMap { isInteraction in
+      State.allCases.map { Slot(media: media, isInteraction: isInteraction, state: $0) }
+    }
+  }
+
+  fileprivate func with(rightToLeft: Bool) -> Slot {
+    var slot = self
+    slot.isRightToLeft = rightToLeft
+    return slot
+  }
+}
+
+extension StyleBuilder {
+  /// Rules in an at-rule, or in none.
+  struct Block {
+    var prelude: CSSCode?
+    var rules: [Rule]
+  }
+
+  var blocks: [Block] {
+    var blocks = [Block(prelude: nil, rules: rules(.rest) + rules(.rightToLeft))]
+    let shapes = Slot(media: .shapes)
+    blocks.append(
+      Block(
+        prelude: "@supports (clip-path: shape(from 0 0, line to 0 0))",
+        rules: rules(shapes) + rules(shapes.with(rightToLeft: true))))
+    blocks.append(contentsOf: stateBlocks(.all))
+    blocks.append(contentsOf: motionBlocks(.moving))
+    blocks.append(contentsOf: motionBlocks(.still))
+    blocks.append(
+      Block(
+        prelude: "@media (forced-colors: active)", rules: rules(Slot(media: .forcedColors))))
+    return blocks.filter { !$0.rules.isEmpty }
+  }
+
+  private func stateBlocks(_ media: Slot.Media) -> [Block] {
+    var blocks: [Block] = []
+    for slot in Slot.statesInOrder where slot.media == media {
+      let rules = rules(slot) + rules(slot.with(rightToLeft: true))
+      guard !rules.isEmpty else { continue }
+      let prelude: CSSCode? = slot.state == .hovered ? "@media (hover: hover)" : nil
+      if let last = blocks.indices.last, blocks[last].prelude == prelude {
+        blocks[last].rules.append(contentsOf: rules)
+      } else {
+        blocks.append(Block(prelude: prelude, rules: rules))
+      }
+    }
+    return blocks
+  }
+
+  private func motionBlocks(_ media: Slot.Media) -> [Block] {
+    let preference: CSSCode =
+      media == .moving
+      ? "(prefers-reduced-motion: no-preference)" : "(prefers-reduced-motion: reduce)"
+    var blocks = [Block(prelude: "@media \(preference)", rules: rules(Slot(media: media)))]
+    for block in stateBlocks(media) {
+      let prelude: CSSCode =
+        block.prelude == nil ? "@media \(preference)" : "@media \(preference) and (hover: hover)"
+      if let last = blocks.indices.last, blocks[last].prelude == prelude {
+        blocks[last].rules.append(contentsOf: block.rules)
+      } else {
+        blocks.append(Block(prelude: prelude, rules: block.rules))
+      }
+    }
+    return blocks
+  }
+
+  private func rules(_ slot: Slot) -> [Rule] {
+    let entries = (slots[slot] ?? []).enumerated().sorted { left, right in
+      let (a, b) = (left.element.key, right.element.key)
+      if a.choice != b.choice { return a.choice < b.choice }
+      return a.part == b.part ? left.offset < right.offset : a.part < b.part
+    }.map(\.element)
+    var rules: [Rule] = []
+    for entry in entries {
+      // What the others mention stands first.
+      let declarations =
+        entry.declarations.filter(\.isVariable) + entry.declarations.filter { !$0.isVariable }
+      let selectors = selectors.map { base in
+        "\(base)\(condition(entry.key.choice))\(selector(of: slot))\(entry.key.part.selector)"
+          as CSSCode
+      }
+      // The two boxes of a shape share its outline.
+      if let last = rules.indices.last, rules[last].declarations == declarations {
+        rules[last].selectors.append(contentsOf: selectors)
+      } else {
+        rules.append(Rule(selectors: selectors, declarations: declarations))
+      }
+    }
+    return rules
+  }
+
+  private func condition(_ choice: Choice) -> CSSCode {
+    guard !choice.conditions.isEmpty else { return "" }
+    var code = CSSCode()
+    for condition in choice.conditions { code += axes[condition.axis].selector(condition) }
+    return ":where(\(code))"
+  }
+}
+
+extension StyleBuilder {
+  private func selector(of slot: Slot) -> CSSCode {
+    let direction: CSSCode = slot.isRightToLeft ? ":dir(rtl)" : ""
+    guard let state = slot.state else { return direction }
+    return "\(direction)\(selector(of: state))"
+  }
+
+  /// All weigh the same but `pressed`, which excludes `disabled`: so the order of the states decides.
+  private func selector(of state: State) -> CSSCode {
+    switch state {
+    case .hovered: ":hover:where(:not(:disabled, [aria-disabled=\"true\"]))"
+    case .focused: ":focus-visible"
+    case .pressed:
+      weighsStatesEvenly
+        ? ":active:where(:not(:disabled, [aria-disabled=\"true\"]))"
+        : ":active:not(:disabled, [aria-disabled=\"true\"])"
+    case .disabled: ":is(:disabled, [aria-disabled=\"true\"])"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Emission
+import IR
+
+/// The endings of the custom properties that one token or animation is written as.
+enum Suffix: String {
+  /// The value itself.
+  case none = ""
+  case font = "-font"
+  case family = "-font-family"
+  case size = "-font-size"
+  case weight = "-font-weight"
+  case lineHeight = "-line-height"
+  case letterSpacing = "-letter-spacing"
+  case duration = "-duration"
+  case delay = "-delay"
+  case count = "-iteration-count"
+  case direction = "-direction"
+}
+
+extension Name {
+  /// The name with an ending: `--motion-bouncy-duration`.
+  func with(_ suffix: Suffix) -> Name {
+    suffix == .none ? self : Name(name + suffix.rawValue) ?? self
+  }
+}
+
+extension Typography {
+  /// Whether the `font` shorthand can say it: that needs a size and a family.
+  var hasShorthand: Bool { fontSize != nil && fontFamily != nil }
+
+  /// The parts that the style says.
+  var parts: [Suffix] {
+    var result: [Suffix] = []
+    if fontFamily != nil { result.append(.family) }
+    if fontSize != nil { result.append(.size) }
+    if fontWeight != nil { result.append(.weight) }
+    if lineHeight != nil { result.append(.lineHeight) }
+    if letterSpacing != nil { result.append(.letterSpacing) }
+    return result
+  }
+}
+
+extension AnimationDeclaration {
+  var suffixes: [Suffix] {
+    var result: [Suffix] = [.none, .duration]
+    if delay.milliseconds != 0 { result.append(.delay) }
+    if repetition != .once { result.append(.count) }
+    if autoreverses { result.append(.direction) }
+    return result
+  }
+}
+
+extension DesignSystem {
+  /// The endings of what a token is written as on the web.
+  func suffixes(of id: TokenID) -> [Suffix] {
+    switch self[id].type {
+    case .typography:
+      guard case .typography(let style)? = value(of: id, on: CSSEmitter.platform) else { return [] }
+      return (style.hasShorthand ? [.font] : []) + style.parts
+    case .spring:
+      return [.none, .duration]
+    case .color, .dimension, .number, .duration, .cubicBezier, .string, .boolean, .fontFamily,
+      .fontWeight:
+      return [.none]
+    }
+  }
+}
