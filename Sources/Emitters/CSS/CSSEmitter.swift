@@ -9,6 +9,8 @@ package enum CSSEmitter: Emitter {
   package static func emit(
     _ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList
   ) -> [OutputFile] {
+    var design = design.specialized(to: platform)
+    design.components = design.components.map { design.withForeground($0, on: platform) }
     var names = Names(design, settings: settings, diagnostics: &diagnostics)
     let components = ComponentsFile.file(
       design, settings: settings, names: &names, diagnostics: &diagnostics)

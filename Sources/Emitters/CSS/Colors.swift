@@ -1,4 +1,5 @@
 import Color
+import Diagnostics
 import Emission
 
 extension CSSCode {

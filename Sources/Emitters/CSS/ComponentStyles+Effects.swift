@@ -23,10 +23,29 @@ extension ComponentStyles {
     Transitions(animation: design[id], name: name).add(to: builder, properties: properties)
   }
 
-  private func add(_ use: InteractionUse, names: Names) {
+  /// The rules of the interaction, on the component's own boxes.
+  private func rules(of use: InteractionUse, names: Names) -> InteractionRules {
     let interaction = design[use.interaction]
     let scope = names.interactions[use.interaction.index]
-    let inner = Expressions(context, interaction.parameters, names: scope.parameters)
+    var rules = InteractionRules(
+      interaction: interaction,
+      expressions: Expressions(context, interaction.parameters, names: scope.parameters))
+    rules.direction = helpers[.direction]
+    rules.backgroundPart = backgroundPart
+    if let name = helpers[.feedbackOpacity] { rules.opacity = "\(id: name)" }
+    if let name = helpers[.feedbackScale] { rules.scale = "\(id: name)" }
+    return rules
+  }
+
+  /// The box over the content.
+  func addOverlay(names: Names) {
+    if let use = component.interaction { builder.add(rules(of: use, names: names).overlay) }
+  }
+
+  private func add(_ use: InteractionUse, names: Names) {
+    let rules = rules(of: use, names: names)
+    let (interaction, inner) = (rules.interaction, rules.expressions)
+    let scope = names.interactions[use.interaction.index]
     let defaults = inner.declarations
     for (index, parameter) in interaction.parameters.enumerated() {
       let name = scope.parameters[index]
@@ -39,30 +58,35 @@ extension ComponentStyles {
         builder.add([Placed(.host, declaration)])
       }
     }
-    var rules = InteractionRules(interaction: interaction, expressions: inner)
-    rules.direction = helpers[.direction]
-    rules.backgroundPart = backgroundPart
-    if let name = helpers[.feedbackOpacity] { rules.opacity = "\(id: name)" }
-    if let name = helpers[.feedbackScale] { rules.scale = "\(id: name)" }
-    builder.add(rules.overlay)
     rules.add(to: builder)
     if interaction.isTap { builder.add(TapBasics.declarations.map { Placed(.host, $0) }) }
   }
 
   /// Where the component's own states change its size, readers who asked for less movement see
-  /// another opacity instead.
+  /// another opacity instead. As those rules come last, other states say theirs again.
   private func feedBackStill() {
-    for state in recipe.activeStates where recipe.sets(.scale, in: state) {
+    guard movesItself else { return }
+    let target = helpers[.feedbackOpacity] ?? helpers[.ownOpacity]
+    for state in recipe.activeStates {
+      let slot = Slot(media: .still, state: state)
       builder.add(
         recipe.table(of: [.scale, .opacity], in: state) { values in
-          guard values.measure(.scale) != nil, values.measure(.opacity) == nil else { return nil }
+          if let opacity = values.measure(.opacity) {
+            let name = helpers[.ownOpacity].map { "\(id: $0)" as CSSCode } ?? "opacity"
+            return [Placed(.host, name, expressions.number(opacity))]
+          }
           let value: CSSCode = "\(number: InteractionRules.stillOpacity)"
           return [
-            helpers[.feedbackOpacity].map { Placed(.host, Declaration($0, value)) }
+            target.map { Placed(.host, Declaration($0, value)) }
               ?? Placed(.host, "opacity", value)
           ]
-        }, in: Slot(media: .still, state: state))
+        }, in: slot)
     }
+  }
+
+  /// Whether a state changes the component's size.
+  private var movesItself: Bool {
+    recipe.activeStates.contains { recipe.sets(.scale, in: $0) }
   }
 
   func addDirection() {
@@ -79,7 +103,11 @@ extension ComponentStyles {
     case .button:
       builder.add([Placed(.host, "border", "1px solid")], in: slot)
     case .text:
-      if hasBackground { builder.add([Placed(.host, "outline", "1px solid")], in: slot) }
+      guard hasBackground else { return }
+      if drawsBehind, let radius = fallbackRadius {
+        builder.add([Placed(.host, "border-radius", radius)], in: slot)
+      }
+      builder.add([Placed(.host, "outline", "1px solid")], in: slot)
     case .container:
       if !cutsContent, !hasBackground { return }
       if cutsContent {
@@ -105,10 +133,7 @@ extension ComponentStyles {
   /// Which custom properties of its own the component needs.
   func needs(_ helper: Helper) -> Bool {
     guard component.kind != .none else { return false }
-    let movesItself = recipe.activeStates.contains { recipe.sets(.scale, in: $0) }
     switch helper {
-    case .foreground:
-      return sharedBackground != nil
     case .side:
       return turnsOutline
     case .clockwise, .anticlockwise:

@@ -10,56 +10,33 @@ extension ComponentStyles {
         [Placed(backgroundPart, "background", expressions.color($0))]
       }
     }
-    if let foreground = helpers[.foreground], let background = sharedBackground {
-      builder.add([
-        Placed(.host, Declaration(foreground, expressions.color(.onColor(background)))),
-        Placed(.host, "color", .variable(foreground)),
-      ])
-    } else {
-      addForeground()
+    add([.foreground]) { values, _ in
+      values.color(.foreground).map { [Placed(.host, "color", expressions.color($0))] }
     }
-    addProduct("opacity", .opacity, own: .ownOpacity, feedback: .feedbackOpacity)
-    addProduct("scale", .scale, own: .ownScale, feedback: .feedbackScale)
-  }
-
-  /// Text on a background without a colour of its own is black or white.
-  private func addForeground() {
-    let properties: [Property] =
-      component.kind == .text ? [.foreground, .background] : [.foreground]
-    add(properties) { values, _ in
-      if let color = values.color(.foreground) {
-        return [Placed(.host, "color", expressions.color(color))]
-      }
-      guard component.kind == .text, values.merged(.foreground) == nil,
-        let background = values.color(.background)
-      else { return nil }
-      return [Placed(.host, "color", expressions.color(.onColor(background)))]
-    }
-  }
-
-  /// The background of a text whose colour is the caller's choice, when its foreground is open: then
-  /// that becomes the caller's choice too.
-  var sharedBackground: ColorExpression? {
-    guard component.kind == .text, !recipe.sets(.foreground),
-      let color = recipe.constant(.background)?.color, case .parameter = color
-    else { return nil }
-    return color
+    addProduct("opacity", .opacity, own: .ownOpacity, feedback: .feedbackOpacity, in: .all)
+    addProduct("scale", .scale, own: .ownScale, feedback: .feedbackScale, in: .moving)
   }
 
   /// A property that an interaction multiplies. Where both have a say, each has a custom property.
+  ///
+  /// - Parameter media: for whom states change it.
   private func addProduct(
-    _ name: CSSCode, _ property: Property, own: Helper, feedback: Helper
+    _ name: CSSCode, _ property: Property, own: Helper, feedback: Helper, in media: Slot.Media
   ) {
-    guard let own = helpers[own], let feedback = helpers[feedback] else {
-      add([property]) { values, _ in
-        values.measure(property).map { [Placed(.host, name, expressions.number($0))] }
-      }
-      return
+    let target = helpers[own].map { "\(id: $0)" as CSSCode } ?? name
+    let needsValue = helpers[own] != nil
+    builder.add(
+      recipe.table(of: [property]) { values in
+        let value = values.measure(property).map { expressions.number($0) }
+        return (value ?? (needsValue ? "1" : nil)).map { [Placed(.host, target, $0)] }
+      })
+    for state in recipe.activeStates {
+      builder.add(
+        recipe.table(of: [property], in: state) { values in
+          values.measure(property).map { [Placed(.host, target, expressions.number($0))] }
+        }, in: Slot(media: media, state: state))
     }
-    add([property]) { values, _ in
-      let value = values.measure(property).map { expressions.number($0) } ?? "1"
-      return [Placed(.host, Declaration(own, value))]
-    }
+    guard let own = helpers[own], let feedback = helpers[feedback] else { return }
     builder.add([
       Placed(.host, Declaration(feedback, "1")),
       Placed(.host, name, "calc(var(\(id: own)) * var(\(id: feedback)))"),

@@ -15,8 +15,6 @@ struct ComponentStyles {
 
   /// Custom properties of the component's own element, beside its parameters.
   enum Helper: String, CaseIterable {
-    /// The text's colour, where the background is the caller's.
-    case foreground
     /// 1, or -1 where the outline is mirrored.
     case side
     /// How arcs turn: `cw` and `ccw`, or the other way round where the outline is mirrored.
@@ -77,6 +75,7 @@ struct ComponentStyles {
     addSides()
     addPaint()
     addText()
+    addOverlay(names: names)
     addOutline()
     addEffects(names: names, diagnostics: &diagnostics)
     addForcedColors()

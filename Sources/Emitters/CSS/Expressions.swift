@@ -63,27 +63,9 @@ struct Expressions {
     case .onColor:
       break
     }
-    return CSSCode(resolved(expression) ?? .black)
-  }
-
-  /// The colour that holds when a caller sets nothing; `nil` where a caller has to.
-  func resolved(_ expression: ColorExpression) -> ColorValue? {
-    switch expression {
-    case .literal(let color):
-      return color
-    case .token(let token):
-      guard case .color(let color)? = context.value(of: token) else { return nil }
-      return color
-    case .parameter(let index):
-      guard parameters.indices.contains(index),
-        case .color(let inner)? = parameters[index].defaultValue?.value(on: CSSEmitter.platform),
-        // A default mentions earlier parameters only; what does not would never end.
-        inner.highestParameter < index
-      else { return nil }
-      return resolved(inner)
-    case .onColor(let other):
-      return resolved(other)?.onColor
-    }
+    let color = context.design.color(
+      of: expression, parameters: parameters, on: CSSEmitter.platform)
+    return color.map { CSSCode($0) } ?? "currentColor"
   }
 
   /// The custom properties of the parameters, with their defaults. A required one is the caller's to
@@ -119,16 +101,5 @@ struct Expressions {
     parameters.indices.filter {
       parameters[$0].defaultValue?.value(on: CSSEmitter.platform) == nil
     }.map { names[$0] }
-  }
-}
-
-extension ColorExpression {
-  /// The last parameter that is mentioned, or -1.
-  fileprivate var highestParameter: Int {
-    switch self {
-    case .literal, .token: -1
-    case .parameter(let index): index
-    case .onColor(let other): other.highestParameter
-    }
   }
 }

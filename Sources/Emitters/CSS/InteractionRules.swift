@@ -20,36 +20,43 @@ struct InteractionRules {
   static let stillOpacity = 0.75
 
   func add(to builder: StyleBuilder) {
+    // Rules for readers who asked for less movement come last; what a higher state says of the opacity
+    // is said there again, lest a lower one win.
+    let standsIn = interaction.states.contains { $0.effects.needsStandIn }
     for (state, effects) in interaction.states {
-      for effect in effects { add(effect, in: state, to: builder) }
-      if effects.contains(where: \.isMovement), !effects.contains(where: \.isOpacity) {
-        let slot = Slot(media: .still, isInteraction: true, state: state)
+      for effect in effects {
+        let slot = Slot(isInteraction: true, state: state)
+        add(effect, in: slot, to: builder)
+        if standsIn, effect.isOpacity {
+          add(effect, in: slot.with(media: .still), to: builder)
+        }
+      }
+      if effects.needsStandIn {
         builder.add(
-          [
-            Placed(.host, opacity, "\(number: InteractionRules.stillOpacity)")
-          ], in: slot)
+          [Placed(.host, opacity, "\(number: InteractionRules.stillOpacity)")],
+          in: Slot(media: .still, isInteraction: true, state: state))
       }
     }
   }
 
   private func add(
-    _ effect: InteractionDeclaration.Effect, in state: State, to builder: StyleBuilder
+    _ effect: InteractionDeclaration.Effect, in slot: Slot, to builder: StyleBuilder
   ) {
-    var slot = Slot(isInteraction: true, state: state)
     switch effect {
     case .opacity(let value):
       guard let value = value.value(on: CSSEmitter.platform) else { return }
       builder.add([Placed(.host, opacity, expressions.number(value))], in: slot)
     case .scale(let value):
       guard let value = value.value(on: CSSEmitter.platform) else { return }
-      slot.media = .moving
-      builder.add([Placed(.host, scale, expressions.number(value))], in: slot)
+      builder.add(
+        [Placed(.host, scale, expressions.number(value))], in: slot.with(media: .moving))
     case .offset(let x, let y):
-      slot.media = .moving
       let (x, y) = (
         x.value(on: CSSEmitter.platform) ?? .zero, y.value(on: CSSEmitter.platform) ?? .zero
       )
-      builder.add([Placed(.host, "translate", "\(across(x)) \(expressions.length(y))")], in: slot)
+      builder.add(
+        [Placed(.host, "translate", "\(across(x)) \(expressions.length(y))")],
+        in: slot.with(media: .moving))
     case .overlay(let color, let opacity):
       guard let opacity = opacity.value(on: CSSEmitter.platform),
         color.value(on: CSSEmitter.platform) != nil
@@ -116,6 +123,13 @@ extension InteractionDeclaration.Effect {
       return false
     }
     return x.constantValue != 0
+  }
+}
+
+extension [InteractionDeclaration.Effect] {
+  /// Whether there is movement and nothing that shows without it.
+  fileprivate var needsStandIn: Bool {
+    contains(where: \.isMovement) && !contains(where: \.isOpacity)
   }
 }
 

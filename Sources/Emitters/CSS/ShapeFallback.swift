@@ -8,7 +8,7 @@ enum ShapeFallback {
     for command in path {
       switch command {
       case .arc(let arc):
-        if arc.sweep >= 90 { return arc.radius }
+        if abs(arc.sweep - 90) < 1 { return arc.radius }
       case .quad(let to, _), .cubic(let to, _, _):
         if let current, let radius = cornerRadius(from: current, to: to) { return radius }
       case .move, .line, .close:

@@ -57,6 +57,12 @@ struct Slot: Hashable {
   static let rightToLeft = Slot(isRightToLeft: true)
 
   static func state(_ state: State) -> Slot { Slot(state: state) }
+
+  func with(media: Media) -> Slot {
+    var slot = self
+    slot.media = media
+    return slot
+  }
 }
 
 /// Collects the declarations of one class, and writes them as rules in an order in which the right
@@ -118,7 +124,13 @@ final class StyleBuilder {
   private func add(_ declaration: Declaration, _ key: Key, _ slot: Slot) {
     var rules = slots[slot] ?? []
     if let index = rules.firstIndex(where: { $0.key == key }) {
-      rules[index].declarations.append(declaration)
+      // What is said later takes the place of what was said before.
+      if let earlier = rules[index].declarations.firstIndex(where: { $0.name == declaration.name })
+      {
+        rules[index].declarations[earlier] = declaration
+      } else {
+        rules[index].declarations.append(declaration)
+      }
     } else {
       rules.append((key, [declaration]))
     }
