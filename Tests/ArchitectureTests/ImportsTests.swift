@@ -18,7 +18,7 @@ struct ImportsTests {
     let package = try await PackageDescription.load()
     #expect(package.targets.count > 10)
     for target in package.targets where target.path.hasPrefix("Sources/") {
-      var allowed = Self.system.union(target.target_dependencies ?? [])
+      var allowed = Self.system.union(target.dependencies ?? [])
       if Self.rim.contains(target.name) { allowed.formUnion(Self.foundation) }
       for source in target.sources where source.hasSuffix(".swift") {
         let file = PackageRoot.file("\(target.path)/\(source)")

@@ -10,7 +10,13 @@ struct PackageDescription: Decodable {
     var path: String
     /// Swift files, from `path`.
     var sources: [String]
-    var target_dependencies: [String]?
+    /// The targets of this package that it may import.
+    var dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
 
   var targets: [Target]
