@@ -12,6 +12,17 @@ package struct SourceWriter<L: Language>: Sendable {
     bytes.append(0x0A)
   }
 
+  /// A line, at the current indentation, before what was written from `offset` on.
+  package mutating func insert(_ code: Code<L>, at offset: Int) {
+    var line: [UInt8] = []
+    L.indentation.withUTF8Buffer { step in
+      for _ in 0..<depth { line.append(contentsOf: step) }
+    }
+    line.append(contentsOf: code.bytes)
+    line.append(0x0A)
+    bytes.insert(contentsOf: line, at: offset)
+  }
+
   /// An empty line, unless the last line is one or the file has just begun.
   package mutating func blank() {
     guard bytes.count >= 2, bytes[(bytes.count - 2)...] != [0x0A, 0x0A] else { return }

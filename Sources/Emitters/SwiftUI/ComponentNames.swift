@@ -1,0 +1,116 @@
+import Emission
+import IR
+
+/// The Swift names of a component.
+struct ComponentNames {
+  let type: Identifier<Swift>
+  /// The private modifier that draws what can be pressed: a style cannot read the environment.
+  let label: Identifier<Swift>?
+  /// The private button style of a text or container that can be pressed.
+  let tapStyle: Identifier<Swift>?
+  /// `rectangle`, as in `.buttonStyle(.rectangle(.small))`.
+  var sugar: Identifier<Swift>?
+  /// The component's own types, which hide the system's inside it.
+  let hiddenTypes: Set<String>
+  let parameters: [Argument]
+  /// One for each axis.
+  let choices: [ChoiceNames]
+  var customProperties: [Identifier<Swift>] = []
+
+  /// What the code of components needs for itself.
+  static let unusable: Set<String> = [
+    "action", "body", "bundle", "comment", "configuration", "content", "font", "isEnabled",
+    "isFocused", "isHovered", "isPressed", "isRightToLeft", "key", "label", "layoutDirection",
+    "makeBody", "modifier", "reduceMotion", "shape", "tableName", "text", "textScale",
+  ]
+  static let unusableTypes: Set<String> = [
+    "Alignment", "Body", "Bundle", "Button", "ButtonStyle", "Capsule", "CaseIterable", "Circle",
+    "Configuration", "Content", "EdgeInsets", "Environment", "Hashable", "Label",
+    "LocalizedStringKey", "MainActor", "Optional", "Rectangle", "RoundedRectangle",
+    "ScaledMetric", "Sendable", "State", "StaticString", "StringProtocol", "Swift", "SwiftUI",
+    "Text", "View", "ViewBuilder", "ViewModifier", "Void",
+  ]
+
+  /// All names that code inside the component could mean.
+  var argumentNames: Set<String> {
+    Set(parameters.map(\.name.name) + choices.map(\.argument.name) + customProperties.map(\.name))
+  }
+}
+
+/// The Swift names of a choice.
+struct ChoiceNames {
+  let argument: Identifier<Swift>
+  /// The enum; `nil` for a choice between yes and no.
+  let type: Identifier<Swift>?
+  /// The type as it is spelt outside the component.
+  let path: Code<Swift>
+  let cases: [Identifier<Swift>]
+
+  static let unusable: Set<String> = ["allCases", "hash", "hashValue", "rawValue"]
+}
+
+/// The Swift names of an interaction.
+struct InteractionNames {
+  /// `onTapWithSpring`
+  let function: Identifier<Swift>
+  /// The private modifier with the effects.
+  let modifier: Identifier<Swift>
+  /// The public button style of a tap.
+  let style: Identifier<Swift>?
+  /// The private modifier for a background, which components draw themselves.
+  let background: Identifier<Swift>?
+  let arguments: [Argument]
+  /// Whether the overlay takes the shape of a component.
+  let followsShape: Bool
+
+  static let unusable: Set<String> = [
+    "action", "body", "configuration", "content", "isEnabled", "isFocused", "isHovered",
+    "isPressed", "label", "makeBody", "reduceMotion", "shape",
+  ]
+}
+
+/// How a button's style is called for short.
+enum ButtonSugar {
+  /// The component's name without a closing "button", unless SwiftUI has a style of that name;
+  /// then the whole name, and with "style" behind it if SwiftUI has that too.
+  static func name(_ component: String) -> String {
+    let words = NameStyle.words(component)
+    var short = words[...]
+    if words.count > 1, words.last?.lowercased() == "button" { short.removeLast() }
+    for candidate in [short, words[...]] where !taken.contains(NameStyle.lowerCamel(candidate)) {
+      return candidate.joined(separator: " ")
+    }
+    return words.joined(separator: " ") + " style"
+  }
+
+  private static let taken: Set<String> = [
+    "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent",
+    "borderless", "card", "glass", "glassProminent", "link", "plain",
+  ]
+}
+
+extension Component {
+  /// Whether something happens to the component when it is pressed.
+  func isPressable(in design: DesignSystem) -> Bool {
+    states.contains { $0.state == .pressed }
+      || interaction.map { design[$0.interaction].isTap } == true
+  }
+}
+
+extension InteractionDeclaration {
+  var hasBackground: Bool { has { if case .background = $0 { true } else { false } } }
+  var hasOverlay: Bool { has { if case .overlay = $0 { true } else { false } } }
+  /// Whether the view moves in some state.
+  var moves: Bool {
+    has {
+      switch $0 {
+      case .scale, .offset: true
+      case .opacity, .overlay, .background: false
+      }
+    }
+  }
+
+  private func has(_ isOne: (Effect) -> Bool) -> Bool {
+    states.contains { $0.effects.contains(where: isOne) }
+  }
+}

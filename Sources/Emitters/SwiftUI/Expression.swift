@@ -1,0 +1,61 @@
+import Emission
+
+/// An expression that can be broken over lines: something, and calls one upon the other.
+struct Expression {
+  struct Call {
+    /// `FukidashiTypography`, or with its dot: `.delay`.
+    var name: Code<Swift>
+    var arguments: [Code<Swift>]
+
+    var code: Code<Swift> { "\(name)(\(arguments.joined(separator: ", ")))" }
+  }
+
+  /// What the first call is upon; empty when it stands by itself.
+  var base: Code<Swift>
+  var calls: [Call]
+
+  static func plain(_ code: Code<Swift>) -> Expression {
+    Expression(base: code, calls: [])
+  }
+
+  static func call(
+    _ name: Code<Swift>, _ arguments: [Code<Swift>], on base: Code<Swift> = ""
+  ) -> Expression {
+    Expression(base: base, calls: [Call(name: name, arguments: arguments)])
+  }
+
+  /// With a call upon the result.
+  func calling(_ name: Code<Swift>, _ arguments: [Code<Swift>]) -> Expression {
+    Expression(base: base, calls: calls + [Call(name: name, arguments: arguments)])
+  }
+
+  /// The expression on one line.
+  var code: Code<Swift> { calls.reduce(base) { $0 + $1.code } }
+}
+
+extension SourceWriter<Swift> {
+  /// `head = expression`, broken where there is no room for it on one line.
+  ///
+  /// - Parameter start: where the declaration began, its comments included.
+  mutating func constant(_ head: Code<Swift>, _ expression: Expression, from start: Int) {
+    let code = expression.code
+    guard let first = expression.calls.first, !fits("\(head) = \(code)") else {
+      constant(head, code, from: start)
+      return
+    }
+    guard expression.calls.count > 1 else {
+      call("\(head) = \(expression.base)\(first.name)", first.arguments)
+      keepLayout(from: start)
+      return
+    }
+    line("\(head) =")
+    indented { writer in
+      writer.line(expression.base)
+      for (index, call) in expression.calls.enumerated() {
+        writer.call(
+          call.name, call.arguments, goesOn: index < expression.calls.count - 1)
+      }
+    }
+    keepLayout(from: start)
+  }
+}

@@ -1,0 +1,252 @@
+import Emission
+import Geometry
+import IR
+
+/// A text style field by field, `font` and the single properties taken together.
+struct FontTables {
+  var family: StatefulTable
+  var size: StatefulTable
+  var weight: StatefulTable
+  /// In points.
+  var lineHeight: StatefulTable
+  /// In points.
+  var letterSpacing: StatefulTable
+
+  init(_ component: Component, in design: DesignSystem) {
+    func field(_ property: Property, _ read: @escaping (Typography, DesignSystem) -> PropertyValue?)
+      -> StatefulTable
+    {
+      var result = StatefulTable(property, of: component)
+      result.rest = merge(component, component[.font], result.rest) { read($0, design) }
+      for entry in component.states {
+        guard let font = entry.properties.first(where: { $0.property == .font })?.table else {
+          continue
+        }
+        let own = result.states.first { $0.state == entry.state }?.table
+        result.states.removeAll { $0.state == entry.state }
+        if let merged = merge(component, font, own, { read($0, design) }) {
+          result.states.append((entry.state, merged))
+        }
+      }
+      result.states.sort { $0.state < $1.state }
+      return result
+    }
+    func merge(
+      _ component: Component, _ font: VariantTable?, _ own: VariantTable?,
+      _ read: (Typography) -> PropertyValue?
+    ) -> VariantTable? {
+      guard let font = font?.specialized(to: SwiftUIEmitter.platform) else { return own }
+      return VariantTable(
+        merging: own?.specialized(to: SwiftUIEmitter.platform), over: font, of: component
+      ) { own, style in
+        if own != nil { return own }
+        guard case .typography(let token)? = style?.base,
+          case .typography(let style)? = design.value(of: token, on: SwiftUIEmitter.platform)
+        else { return nil }
+        return read(style).map { Conditional($0) }
+      }
+    }
+    family = field(.fontFamily) { style, _ in style.fontFamily.map { .fontFamily($0) } }
+    size = field(.fontSize) { style, design in
+      style.fontSize.map { .measure($0.measure { $0.pixels(rem: design.rem) }) }
+    }
+    weight = field(.fontWeight) { style, _ in style.fontWeight.map { .measure($0.measure { $0 }) } }
+    lineHeight = field(.lineHeight) { style, design in
+      switch style.lineHeight?.value {
+      case .factor(let factor)?: .factor(factor)
+      case .length(let length)?: .measure(Measure(length.pixels(rem: design.rem)))
+      case nil: nil
+      }
+    }
+    letterSpacing = field(.letterSpacing) { style, design in
+      switch style.letterSpacing?.value {
+      case .em(let factor)?: .em(factor)
+      case .length(let length)?: .measure(Measure(length.pixels(rem: design.rem)))
+      case nil: nil
+      }
+    }
+    lineHeight = lineHeight.inPoints(of: size, component)
+    letterSpacing = letterSpacing.inPoints(of: size, component)
+  }
+}
+
+extension Aliasable {
+  /// A number as a formula that keeps the name of the token.
+  fileprivate func measure(_ number: (Written) -> Double) -> Measure {
+    switch self {
+    case .literal(let written): Measure(number(written))
+    case .alias(let token, _): Measure(.token(token.index))
+    }
+  }
+}
+
+extension StatefulTable {
+  /// Factors of the font size turned into lengths.
+  fileprivate func inPoints(of size: StatefulTable, _ component: Component) -> StatefulTable {
+    func points(_ table: VariantTable, _ size: VariantTable?) -> VariantTable {
+      VariantTable(
+        merging: table.specialized(to: SwiftUIEmitter.platform),
+        over: size?.specialized(to: SwiftUIEmitter.platform)
+          ?? VariantTable(axes: [], optionCounts: [], cells: [nil]),
+        of: component
+      ) { own, size in
+        var fontSize = Measure(TypographyDefaults.size)
+        if case .measure(let measure)? = size?.base { fontSize = measure }
+        switch own?.base {
+        case .factor(let factor)?, .em(let factor)?: return Conditional(.measure(fontSize * factor))
+        default: return own
+        }
+      }
+    }
+    return StatefulTable(
+      rest: rest.map { points($0, size.rest) },
+      states: states.map { state, table in
+        (state, points(table, size.states.first { $0.state == state }?.table ?? size.rest))
+      })
+  }
+}
+
+extension VariantTable {
+  /// A table over the choices of both, cell by cell.
+  init(
+    merging first: VariantTable?, over second: VariantTable, of component: Component,
+    _ merge: (Cell, Cell) -> Cell
+  ) {
+    let axes = Set((first?.axes ?? []) + second.axes).sorted()
+    let counts = axes.map { component.axes[$0].options.count }
+    var selection = component.axes.map { _ in 0 }
+    var cells: [Cell] = []
+    let count = counts.reduce(1, *)
+    for index in 0..<count {
+      var rest = index
+      for (axis, options) in zip(axes, counts).reversed() {
+        selection[axis] = rest % options
+        rest /= options
+      }
+      cells.append(merge(first?.value(for: selection), second.value(for: selection)))
+    }
+    self.init(axes: axes, optionCounts: counts, cells: cells)
+  }
+}
+
+// MARK: Modifiers
+
+extension ComponentWriter {
+  /// The modifiers that set a text's font and the distances of its lines and letters.
+  ///
+  /// - Parameter isText: whether they are upon a `Text`, which can do more than other views.
+  mutating func fontModifiers(isText: Bool) -> [ChainItem] {
+    if let style = wholeStyle() { return [.call(".typography", [style])] }
+    let tables = FontTables(component, in: values.design)
+    let size = read(tables.size, .length, name: "fontSize")
+    let weight = read(tables.weight, .fontWeight, name: "fontWeight")
+    var items = font(tables, size: size, weight: weight, isText: isText)
+    let factor = component.scalesText ? "textScale" : nil as Code<Swift>?
+    if let spacing = read(tables.letterSpacing, .length, name: "letterSpacing", unset: "0") {
+      if factor != nil { needs.insert(.textScale) }
+      if !isText { helpers.insert(.letterSpacing) }
+      items.append(
+        .call(isText ? ".tracking" : ".letterSpacing", [spacing.scaled(by: factor).code]))
+    }
+    if let height = read(tables.lineHeight, .length, name: "lineHeight", unset: "0") {
+      if factor != nil { needs.insert(.textScale) }
+      helpers.insert(.lineHeight)
+      let fontSize =
+        size.map { $0.isOptional ? Reading("(\($0.operand) ?? 17)") : $0 } ?? Reading("17")
+      items.append(
+        .call(
+          ".lineHeight",
+          [height.scaled(by: factor).code, "fontSize: \(fontSize.scaled(by: factor).code)"]))
+    }
+    return items
+  }
+
+  /// The style token that says all, when there is one for every choice and nothing beside it.
+  private mutating func wholeStyle() -> Code<Swift>? {
+    let single: Set<Property> = [
+      .fontFamily, .fontSize, .fontWeight, .lineHeight, .letterSpacing,
+    ]
+    guard component.scalesText,
+      let font = component[.font]?.specialized(to: SwiftUIEmitter.platform),
+      !component.properties.contains(where: { single.contains($0.property) }),
+      !component.states.contains(where: { entry in
+        entry.properties.contains { $0.property == .font || single.contains($0.property) }
+      })
+    else { return nil }
+    for cell in font.cells {
+      guard case .typography(let token)? = cell?.base, values.reference(to: token) != nil else {
+        return nil
+      }
+    }
+    return reading(font, .typography, name: "typography")?.code
+  }
+
+  private mutating func font(
+    _ tables: FontTables, size: Reading?, weight: Reading?, isText: Bool
+  ) -> [ChainItem] {
+    let factor = component.scalesText ? "textScale" : nil as Code<Swift>?
+    let families = tables.families
+    if size == nil, families.isEmpty {
+      guard let weight else { return [] }
+      if isText { return [.call(".fontWeight", [weight.code])] }
+      needs.insert(.font)
+      let plain = weight.isOptional ? "\(weight.operand) ?? .regular" : weight.code
+      return [.call(".font", ["(font ?? .body).weight(\(plain))"])]
+    }
+    if factor != nil { needs.insert(.textScale) }
+    var points = Reading("17").scaled(by: factor)
+    if let size {
+      points = size.isOptional ? Reading("size").scaled(by: factor) : size.scaled(by: factor)
+    }
+    let plainWeight = weight.map { $0.isOptional ? "\($0.operand) ?? .regular" : $0.code }
+    var code: Code<Swift>
+    if families.count == 1, !tables.familyIsOptional, let family = families.first {
+      switch family {
+      case .system(let design):
+        var arguments: [Code<Swift>] = ["size: \(points.code)"]
+        if let plainWeight { arguments.append("weight: \(plainWeight)") }
+        if let design = design.code { arguments.append("design: \(design)") }
+        code = ".system(\(arguments.joined(separator: ", ")))"
+      case .named(let name):
+        code = ".custom(\(string: name), fixedSize: \(points.code))"
+        if let plainWeight { code += ".weight(\(plainWeight))" }
+      }
+    } else if let family = read(tables.family, .family, name: "fontFamily", unset: "nil") {
+      helpers.insert(.namedFont)
+      code = ".named(\(family.code), size: \(points.code))"
+      if let plainWeight { code += ".weight(\(plainWeight))" }
+    } else {
+      var arguments: [Code<Swift>] = ["size: \(points.code)"]
+      if let plainWeight { arguments.append("weight: \(plainWeight)") }
+      code = ".system(\(arguments.joined(separator: ", ")))"
+    }
+    if let size, size.isOptional {
+      needs.insert(.font)
+      return [
+        .call(".font", ["\(size.operand).map { size in \(values.types.font)\(code) } ?? font"])
+      ]
+    }
+    return [.call(".font", [code])]
+  }
+}
+
+extension FontTables {
+  /// The families that some choice or state asks for.
+  fileprivate var families: [FontFamily] {
+    var result: [FontFamily] = []
+    for table in [family.rest].compactMap({ $0 }) + family.states.map(\.table) {
+      for cell in table.specialized(to: SwiftUIEmitter.platform).cells {
+        guard case .fontFamily(let names)? = cell?.base else { continue }
+        let family = FontFamily(names.value)
+        if !result.contains(family) { result.append(family) }
+      }
+    }
+    return result
+  }
+
+  /// Whether some choice leaves the family open.
+  fileprivate var familyIsOptional: Bool {
+    guard let rest = family.rest?.specialized(to: SwiftUIEmitter.platform) else { return true }
+    return rest.cells.contains { $0 == nil }
+  }
+}

@@ -1,0 +1,57 @@
+import Emission
+import IR
+
+/// What a struct's code reads from its surroundings.
+struct Surroundings: OptionSet {
+  let rawValue: UInt8
+
+  static let layoutDirection = Surroundings(rawValue: 1)
+  static let reduceMotion = Surroundings(rawValue: 2)
+  static let isEnabled = Surroundings(rawValue: 4)
+  static let isFocused = Surroundings(rawValue: 8)
+  static let isHovered = Surroundings(rawValue: 16)
+  static let textScale = Surroundings(rawValue: 32)
+  static let font = Surroundings(rawValue: 64)
+
+  /// What asks whether a state holds, noting what that takes.
+  mutating func condition(for state: State) -> Code<Swift> {
+    switch state {
+    case .hovered:
+      insert(.isHovered)
+      return "isHovered"
+    case .focused:
+      insert(.isFocused)
+      return "isFocused"
+    case .pressed:
+      return "isPressed"
+    case .disabled:
+      insert(.isEnabled)
+      return "!isEnabled"
+    }
+  }
+
+  /// The value that changes when a state begins or ends.
+  mutating func value(of state: State) -> Code<Swift> {
+    let condition = condition(for: state)
+    return state == .disabled ? "isEnabled" : condition
+  }
+}
+
+extension SourceWriter<Swift> {
+  mutating func surroundings(_ needs: Surroundings) {
+    let environment: [(Surroundings, Code<Swift>, Code<Swift>)] = [
+      (.layoutDirection, "layoutDirection", "layoutDirection"),
+      (.reduceMotion, "accessibilityReduceMotion", "reduceMotion"),
+      (.isEnabled, "isEnabled", "isEnabled"),
+      (.isFocused, "isFocused", "isFocused"),
+      (.font, "font", "font"),
+    ]
+    for (need, key, name) in environment where needs.contains(need) {
+      line("@Environment(\\.\(key)) private var \(name)")
+    }
+    if needs.contains(.isHovered) { line("@State private var isHovered = false") }
+    if needs.contains(.textScale) {
+      line("@ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1")
+    }
+  }
+}

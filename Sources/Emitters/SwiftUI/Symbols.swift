@@ -1,0 +1,75 @@
+import Color
+import Emission
+import Geometry
+import IR
+
+/// How the parameters in reach are spelt where an expression stands.
+struct Symbols {
+  /// Those of the declaration itself.
+  var parameters: [Code<Swift>]
+  /// Those of the shape that a component uses: `shape.tailWidth`.
+  var shapeParameters: [Code<Swift>] = []
+}
+
+extension Values {
+  /// A formula with its symbols spelt out. What no name is known for counts as nothing.
+  func measure(_ measure: Measure, _ symbols: Symbols) -> MeasureCode {
+    MeasureCode(measure) { symbol in
+      switch symbol {
+      case .width: "width"
+      case .height: "height"
+      case .parameter(let place): symbols.parameters.at(place) ?? "0"
+      case .shapeParameter(let place): symbols.shapeParameters.at(place) ?? "0"
+      case .token(let place): tokenNumber(TokenID(place))
+      }
+    }
+  }
+
+  /// A colour of a declaration.
+  ///
+  /// - Parameter parameters: those of the declaration, for what hangs on their defaults.
+  mutating func color(
+    _ expression: ColorExpression, _ symbols: Symbols, parameters: ArraySlice<Parameter>
+  ) -> Code<Swift> {
+    switch expression {
+    case .parameter(let place):
+      return symbols.parameters.at(place) ?? "\(types.color).primary"
+    case .token(let token):
+      if let reference = reference(to: token) { return reference }
+    case .literal, .onColor: break
+    }
+    guard
+      let value = design.color(
+        of: expression, parameters: parameters, on: SwiftUIEmitter.platform)
+    else { return "\(types.color).primary" }
+    if value == .black { return "\(types.color).black" }
+    if value == .white { return "\(types.color).white" }
+    return color(value)
+  }
+
+  private func tokenNumber(_ token: TokenID) -> Code<Swift> {
+    if let reference = reference(to: token) { return reference }
+    switch design.value(of: token, on: SwiftUIEmitter.platform) {
+    case .dimension(let dimension): return length(dimension)
+    case .number(let number), .fontWeight(let number): return Self.number(number)
+    case .duration(let duration): return Self.seconds(duration)
+    default: return "0"
+    }
+  }
+}
+
+extension Measure {
+  var mentionsParameters: Bool {
+    symbols.contains { symbol in
+      switch symbol {
+      case .parameter, .shapeParameter: true
+      case .width, .height, .token: false
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The element at a place, `nil` where there is none.
+  func at(_ place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}

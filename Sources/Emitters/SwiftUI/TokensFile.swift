@@ -1,0 +1,152 @@
+import Diagnostics
+import Emission
+import IR
+
+/// `Tokens.swift`: the namespace with all constants, and what they need.
+struct TokensFile {
+  private let design: DesignSystem
+  private let names: TokenNames
+  private var values: Values
+  private var writer = SourceWriter<Swift>()
+  private var usesTypography = false
+  private var usesCurves = false
+
+  init(_ values: Values) {
+    design = values.design
+    names = values.names
+    self.values = values
+    self.values.types = TypeNames(hidden: values.names.types)
+  }
+
+  static func write(_ values: Values, settings: OutputSettings) -> OutputFile {
+    var file = TokensFile(values)
+    file.writer.beginFile(settings, brokenRules: values.names.brokenRules)
+    file.namespace(settings)
+    if file.usesTypography { file.writer.typographyType(file.names.typographyType) }
+    if file.usesCurves { file.writer.curveType(file.names.curveType) }
+    file.writer.colorHelpers(file.values)
+    return OutputFile(path: "Tokens.swift", bytes: file.writer.bytes)
+  }
+
+  private mutating func namespace(_ settings: OutputSettings) {
+    writer.documentation("The design tokens of \(settings.namespace).")
+    writer.line("public enum \(id: names.namespace) {")
+    writer.indent()
+    members(of: .root)
+    if names.motionGroup == nil, names.animations.contains(where: { $0 != nil }) {
+      writer.separate()
+      writer.line("public enum Motion {")
+      writer.indent()
+      animations()
+      writer.outdent()
+      writer.line("}")
+    }
+    writer.outdent()
+    writer.line("}")
+  }
+
+  private mutating func members(of group: GroupID) {
+    for member in design[group].members {
+      switch member {
+      case .token(let id):
+        if let name = names.members[id.index] { token(id, name) }
+      case .group(let id):
+        guard let name = names.groups[id.index] else { continue }
+        writer.separate()
+        writer.annotation(design[id].annotation)
+        writer.line("public enum \(id: name) {")
+        writer.indent()
+        members(of: id)
+        if id == names.motionGroup {
+          writer.separate()
+          animations()
+        }
+        writer.outdent()
+        writer.line("}")
+      }
+    }
+  }
+
+  private mutating func token(
+    _ id: TokenID, _ name: Identifier<Swift>
+  ) {
+    let token = design[id]
+    // Constants with something to say about them stand apart.
+    let isAnnotated = token.annotation.description != nil || token.annotation.deprecation != nil
+    if isAnnotated || writer.hasJustClosedBlock { writer.separate() }
+    let start = writer.bytes.count
+    writer.annotation(token.annotation)
+    let type = type(of: token.type)
+    switch design.writtenValue(
+      of: id, on: SwiftUIEmitter.platform, keepsAliases: values.keepsAliases
+    ).base {
+    case .alias(let target):
+      guard let path = names.paths[target.index] else { return }
+      writer.constant("public nonisolated static let \(id: name): \(type)", path, from: start)
+    case .literal(let value):
+      writer.constant(
+        "public nonisolated static let \(id: name): \(type)", expression(value), from: start)
+    case nil:
+      return
+    }
+  }
+
+  private mutating func type(of type: TokenType) -> Code<Swift> {
+    switch type {
+    case .color: return values.types.color
+    case .dimension: return values.types.length
+    case .number: return values.types.double
+    case .duration: return values.types.timeInterval
+    case .cubicBezier:
+      usesCurves = true
+      return "\(id: names.curveType)"
+    case .spring: return values.types.animation
+    case .string: return values.types.string
+    case .boolean: return values.types.bool
+    case .fontFamily: return "[\(values.types.string)]"
+    case .fontWeight: return "\(values.types.font).Weight"
+    case .typography:
+      usesTypography = true
+      return "\(id: names.typographyType)"
+    }
+  }
+
+  private mutating func expression(_ value: Value) -> Expression {
+    switch value {
+    case .color(let color): .plain(values.color(color))
+    case .dimension(let dimension): .plain(values.length(dimension))
+    case .number(let number): .plain(Values.number(number))
+    case .duration(let duration): .plain(Values.seconds(duration))
+    case .cubicBezier(let curve): .call("\(id: names.curveType)", Values.controlPoints(curve))
+    case .spring(let spring): values.spring(spring, interactive: false)
+    case .string(let text): .plain("\(string: text)")
+    case .boolean(let flag): .plain(Values.boolean(flag))
+    case .fontFamily(let families): .plain(Values.strings(families))
+    case .fontWeight(let weight): .plain(Values.fontWeight(weight))
+    case .typography(let style): values.typography(style)
+    }
+  }
+
+  private mutating func animations() {
+    for id in design.generatedAnimations {
+      guard let animation = names.animations[id.index] else { continue }
+      let declaration = design[id]
+      let head: Code<Swift> = "public nonisolated static let "
+      var start = writer.bytes.count
+      if declaration.annotation.description != nil || declaration.annotation.deprecation != nil {
+        writer.separate()
+        start = writer.bytes.count
+      }
+      writer.annotation(declaration.annotation)
+      writer.constant(
+        "\(head)\(id: animation.name): \(values.types.animation)",
+        values.animation(declaration, interactive: false), from: start)
+      guard let interactive = animation.interactive else { continue }
+      start = writer.bytes.count
+      writer.deprecation(declaration.annotation.deprecation)
+      writer.constant(
+        "\(head)\(id: interactive): \(values.types.animation)",
+        values.animation(declaration, interactive: true), from: start)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Diagnostics
+import Emission
+import Geometry
+import IR
+
+/// The Swift names of shapes, interactions and components: all that stands beside the namespace.
+struct TopLevelNames {
+  private(set) var shapes: [ShapeNames] = []
+  private(set) var interactions: [InteractionNames] = []
+  private(set) var components: [ComponentNames] = []
+  private(set) var brokenRules: FormatRules = []
+  private var scope = NameTable(platformName: "Swift")
+  private var sugarScope = NameTable(platformName: "Swift")
+  private let prefix: String
+
+  init(_ values: inout Values, settings: OutputSettings, diagnostics: inout DiagnosticList) {
+    prefix = settings.componentPrefix
+    let design = values.design
+    for name in [values.names.namespace, values.names.typographyType, values.names.curveType] {
+      scope.reserve(name.name)
+    }
+    for shape in design.shapes {
+      shapes.append(names(of: shape, &values, &diagnostics))
+    }
+    for (place, _) in design.interactions.enumerated() {
+      interactions.append(names(ofInteraction: place, &values, &diagnostics))
+    }
+    for component in design.components {
+      components.append(names(of: component, &values, &diagnostics))
+    }
+    noteBrokenRules()
+  }
+
+  private mutating func noteBrokenRules() {
+    var names = shapes.map(\.type) + shapes.flatMap { $0.arguments.map(\.name) }
+    for interaction in interactions {
+      names += [interaction.function, interaction.modifier] + interaction.arguments.map(\.name)
+    }
+    for component in components {
+      names += [component.type] + component.parameters.map(\.name) + component.customProperties
+      names += [component.sugar].compactMap { $0 }
+      for choice in component.choices {
+        names += [choice.argument] + choice.cases + [choice.type].compactMap { $0 }
+      }
+    }
+    for name in names { brokenRules.formUnion(name.brokenRules) }
+  }
+
+  private mutating func claim(
+    _ name: String, for original: String, at span: SourceSpan, mend: String = "rename it",
+    _ diagnostics: inout DiagnosticList
+  ) -> Identifier<Swift> {
+    let type = Naming.type(name, in: "Design")
+    PlatformTypes.claim(
+      type, for: original, in: &scope, at: span, mend: mend, diagnostics: &diagnostics)
+    return type
+  }
+
+  private mutating func names(
+    of shape: ShapeDeclaration, _ values: inout Values, _ diagnostics: inout DiagnosticList
+  ) -> ShapeNames {
+    let type = claim(
+      shape.name + " shape", for: shape.name, at: shape.annotation.span, &diagnostics)
+    var members = NameTable(platformName: "Swift")
+    let arguments = values.arguments(
+      shape.parameters, owner: type.name, unusable: ShapeNames.unusable, numbersAreLengths: true,
+      in: &members, diagnostics: &diagnostics)
+    let isUsedAlive = values.design.components.contains { component in
+      guard case .declared(let id, _)? = component.shape else { return false }
+      return values.design[id].name == shape.name && component.annotation.deprecation == nil
+    }
+    return ShapeNames(
+      type: type, arguments: arguments,
+      hasMinimumSize: shape.leastSize.width != .zero || shape.leastSize.height != .zero,
+      isDrawnInSpiteOfDeprecation: shape.annotation.deprecation != nil && isUsedAlive)
+  }
+
+  private mutating func names(
+    ofInteraction place: Int, _ values: inout Values, _ diagnostics: inout DiagnosticList
+  ) -> InteractionNames {
+    let interaction = values.design.interactions[place]
+    let span = interaction.annotation.span
+    let word = interaction.isTap ? " tap" : " interaction"
+    let modifier = claim(
+      interaction.name + word, for: interaction.name, at: span, &diagnostics)
+    let style =
+      interaction.isTap
+      ? claim(interaction.name + word + " style", for: interaction.name, at: span, &diagnostics)
+      : nil
+    let background =
+      interaction.hasBackground
+      ? claim(
+        interaction.name + word + " background", for: interaction.name, at: span, &diagnostics)
+      : nil
+    let function = Naming.member(
+      interaction.isTap ? "on tap with " + interaction.name : interaction.name + " interaction",
+      in: "design")
+    var members = NameTable(platformName: "Swift")
+    let arguments = values.arguments(
+      interaction.parameters, owner: interaction.name, unusable: InteractionNames.unusable,
+      in: &members, diagnostics: &diagnostics)
+    let users = values.design.components.filter { $0.interaction?.interaction.index == place }
+    return InteractionNames(
+      function: function, modifier: modifier, style: style, background: background,
+      arguments: arguments,
+      followsShape: interaction.hasOverlay && users.contains { $0.kind != .none })
+  }
+
+  private mutating func names(
+    of component: Component, _ values: inout Values, _ diagnostics: inout DiagnosticList
+  ) -> ComponentNames {
+    let span = component.annotation.span
+    let mend = """
+      say componentPrefix in tessera.yaml, which goes before the names of all components, \
+      or rename this one
+      """
+    let base = prefix + " " + component.name
+    let type = claim(
+      component.kind == .button ? base + " style" : base, for: component.name, at: span,
+      mend: mend, &diagnostics)
+    let isPressable = component.kind == .button || component.isPressable(in: values.design)
+    var label: Identifier<Swift>?
+    var style: Identifier<Swift>?
+    if component.kind != .none, isPressable {
+      label = claim(base + " label", for: component.name, at: span, mend: mend, &diagnostics)
+      if component.kind != .button {
+        style = claim(
+          base + " tap style", for: component.name, at: span, mend: mend, &diagnostics)
+      }
+    }
+    var members = NameTable(platformName: "Swift")
+    let choices = choices(
+      of: component, type: type, base: base, &values, &members, &diagnostics)
+    var hidden: Set<String> = []
+    if component.kind != .container {
+      for case let type? in choices.map(\.type) { hidden.insert(type.name) }
+    }
+    values.types = TypeNames(hidden: hidden)
+    let parameters = values.arguments(
+      component.parameters, owner: type.name, unusable: ComponentNames.unusable, in: &members,
+      diagnostics: &diagnostics)
+    var names = ComponentNames(
+      type: type, label: label, tapStyle: style, sugar: nil, hiddenTypes: hidden,
+      parameters: parameters, choices: choices)
+    for property in component.customProperties {
+      let name = Naming.member(property.name, in: type.name, unusable: ComponentNames.unusable)
+      members.claim(
+        name.name, for: property.name, at: property.span, diagnostics: &diagnostics)
+      names.customProperties.append(name)
+    }
+    if component.kind == .button {
+      let sugar = Naming.member(ButtonSugar.name(base), in: "design")
+      sugarScope.claim(sugar.name, for: component.name, at: span, diagnostics: &diagnostics)
+      names.sugar = sugar
+    }
+    return names
+  }
+
+  /// A container is generic, and a type in a generic one would be another for each content: its
+  /// choices stand beside it.
+  private mutating func choices(
+    of component: Component, type: Identifier<Swift>, base: String, _ values: inout Values,
+    _ members: inout NameTable, _ diagnostics: inout DiagnosticList
+  ) -> [ChoiceNames] {
+    var result: [ChoiceNames] = []
+    for axis in component.axes {
+      let argument = Naming.member(axis.name, in: type.name, unusable: ComponentNames.unusable)
+      members.claim(argument.name, for: axis.name, at: axis.span, diagnostics: &diagnostics)
+      guard !axis.isBoolean else {
+        result.append(
+          ChoiceNames(argument: argument, type: nil, path: values.types.bool, cases: []))
+        continue
+      }
+      let name: Identifier<Swift>
+      let path: Code<Swift>
+      if component.kind == .container {
+        name = claim(base + " " + axis.name, for: axis.name, at: axis.span, &diagnostics)
+        path = "\(id: name)"
+      } else {
+        name = Naming.type(
+          axis.name, in: type.name,
+          unusable: ComponentNames.unusableTypes.union([values.names.namespace.name]))
+        members.claim(name.name, for: axis.name, at: axis.span, diagnostics: &diagnostics)
+        path = "\(id: type).\(id: name)"
+      }
+      var scope = NameTable(platformName: "Swift")
+      let cases = axis.options.map { option in
+        let label = Naming.member(option.name, in: name.name, unusable: ChoiceNames.unusable)
+        scope.claim(label.name, for: option.name, at: option.span, diagnostics: &diagnostics)
+        return label
+      }
+      result.append(ChoiceNames(argument: argument, type: name, path: path, cases: cases))
+    }
+    return result
+  }
+}

@@ -1,0 +1,179 @@
+import Emission
+import Geometry
+import IR
+
+/// What a component draws: its content with all modifiers, from the inside outwards.
+extension ComponentWriter {
+  /// - Parameters:
+  ///   - root: the content.
+  ///   - isText: whether the content is a `Text`.
+  mutating func view(_ root: Code<Swift>, isText: Bool) -> Chain {
+    let outline = outline()
+    var chain = Chain(root: root)
+    chain.items += fontModifiers(isText: isText)
+    if let foreground = foreground() { chain.items.append(foreground) }
+    chain.items += distances(
+      { .padding($0) }, name: "padding", frame: component.paddingFrame)
+    chain.items += sizes()
+    if let background = background() {
+      chain.items.append(.call(".background", [background, "in: \(outline ?? "Rectangle()")"]))
+    }
+    if component.kind == .container, let outline {
+      chain.items.append(.call(".clipShape", [outline]))
+    }
+    chain.items += effects(outline)
+    chain.items += limitsAndPlace()
+    chain.items += distances({ .margin($0) }, name: "margin", frame: component.marginFrame)
+    return chain
+  }
+
+  private mutating func foreground() -> ChainItem? {
+    guard let color = read(.foreground, .color, name: "foreground") else { return nil }
+    // Only this one takes "none", which leaves the colour to what lies around.
+    return .call(color.isOptional ? ".foregroundColor" : ".foregroundStyle", [color.code])
+  }
+
+  /// The colour behind the content. An interaction's counts where no state of the component's own
+  /// says another.
+  private mutating func background() -> Code<Swift>? {
+    let table = StatefulTable(.background, of: component)
+    let clear = "\(values.types.color).clear" as Code<Swift>
+    var links = links(table, .color, name: "background")
+    links += interactionBackgrounds()
+    let rest = reading(table.rest, .color, name: "background", unset: clear)
+    return combine(links, rest: rest, .color, name: "background", unset: clear)?.code
+  }
+
+  // MARK: Shape
+
+  /// The component's shape: the name `shape`, or what makes one of SwiftUI's own.
+  private mutating func outline() -> Code<Swift>? {
+    switch component.shape {
+    case nil:
+      guard let radius = read(.cornerRadius, .length, name: "cornerRadius", unset: "0") else {
+        return nil
+      }
+      return "RoundedRectangle(cornerRadius: \(radius.code), style: .circular)"
+    case .rectangle: return "Rectangle()"
+    case .capsule: return "Capsule(style: .circular)"
+    case .circle: return "Circle()"
+    case .roundedRectangle(let radius):
+      let code = values.measure(radius, symbols).code
+      return "RoundedRectangle(cornerRadius: \(code), style: .circular)"
+    case .declared(let id, let arguments):
+      constants.append(declaredShape(id, arguments))
+      return "shape"
+    }
+  }
+
+  private mutating func declaredShape(_ id: ShapeID, _ arguments: [Measure?]) -> Constant {
+    let shape = context.names.shapes[id.index]
+    var parts = shapeArguments(id, arguments)
+    switch (values.design[id].axis, mirroring) {
+    case (.fixed, .constant(false)): break
+    case (.fixed, .constant(true)): parts.append("mirrored: true")
+    case (.fixed, .named(let name)): parts.append("mirrored: \(name)")
+    case (.start, .constant(let flag)):
+      needs.insert(.layoutDirection)
+      parts.append(flag ? "mirrored: !isRightToLeft" : "mirrored: isRightToLeft")
+    case (.start, .named(let name)):
+      needs.insert(.layoutDirection)
+      parts.append("mirrored: \(name) != isRightToLeft")
+    }
+    return Constant(
+      name: "shape", type: "\(id: shape.type)",
+      value: "\(id: shape.type)(\(parts.joined(separator: ", ")))")
+  }
+
+  /// What the component gives the shape's parameters.
+  func shapeArguments(_ id: ShapeID, _ arguments: [Measure?]) -> [Code<Swift>] {
+    let shape = context.names.shapes[id.index]
+    var parts: [Code<Swift>] = []
+    if shape.isDrawnInSpiteOfDeprecation { parts.append("forComponents: ()") }
+    for (argument, name) in zip(arguments, shape.arguments) {
+      guard let argument else { continue }
+      parts.append("\(id: name.name): \(values.measure(argument, symbols).code)")
+    }
+    return parts
+  }
+
+  // MARK: Opacity, scale and the interaction
+
+  private mutating func effects(_ outline: Code<Swift>?) -> [ChainItem] {
+    var items: [ChainItem] = []
+    if let opacity = opacity() {
+      items.append(.call(".compositingGroup", []))
+      items.append(.call(".opacity", [opacity.code]))
+    }
+    if let scale = scale() { items.append(.call(".scaleEffect", [scale.code])) }
+    if let use = component.interaction { items.append(interactionModifier(use, outline)) }
+    if component.kind == .button || names.label != nil {
+      items.append(.call(".contentShape", [outline ?? "Rectangle()"]))
+    }
+    if needs.contains(.isHovered) { items.append(.hover) }
+    items += animations()
+    return items
+  }
+
+  /// Where movement is reduced, states that move the component fade it instead.
+  private mutating func opacity() -> Reading? {
+    let opacity = StatefulTable(.opacity, of: component)
+    let scale = StatefulTable(.scale, of: component)
+    var links: [StateLink] = []
+    for state in State.allCases.reversed() {
+      let own = opacity.states.filter { $0.state == state }
+      if !own.isEmpty {
+        links += self.links(StatefulTable(rest: nil, states: own), .number, name: "opacity")
+      } else if scale.states.contains(where: { $0.state == state }) {
+        needs.insert(.reduceMotion)
+        links.append(
+          StateLink(
+            condition: "\(needs.condition(for: state)) && reduceMotion", reading: Reading("0.75")))
+      }
+    }
+    let rest = reading(opacity.rest, .number, name: "opacity", unset: "1")
+    return combine(links, rest: rest, .number, name: "opacity", unset: "1")
+  }
+
+  private mutating func scale() -> Reading? {
+    let table = StatefulTable(.scale, of: component)
+    var links = links(table, .length, name: "scale")
+    let rest = reading(table.rest, .length, name: "scale", unset: "1")
+    guard !links.isEmpty else { return rest }
+    needs.insert(.reduceMotion)
+    if links.count == 1, !links[0].reading.isOptional {
+      links[0].condition += " && !reduceMotion"
+      links[0].isDisabled = false
+    } else {
+      links.insert(
+        StateLink(condition: "reduceMotion", reading: rest ?? Reading("1")), at: 0)
+    }
+    return combine(links, rest: rest, .length, name: "scale", unset: "1")
+  }
+
+  /// What animates the component's own states: the interaction's animation, else its own.
+  private mutating func animations() -> [ChainItem] {
+    let states = component.states.filter { entry in
+      entry.properties.contains { $0.table.specialized(to: SwiftUIEmitter.platform).isSet }
+    }.map(\.state)
+    let interaction = component.interaction.map { values.design[$0.interaction] }
+    let animation: Code<Swift>?
+    if let id = interaction?.animation {
+      animation = values.animation(id, interactive: true).code
+    } else {
+      animation = component.animation.map { values.animation($0, interactive: false).code }
+    }
+    guard let animation else { return [] }
+    let covered = interaction?.animation == nil ? [] : interaction?.states.map(\.state) ?? []
+    var items: [ChainItem] = []
+    for state in states where !covered.contains(state) {
+      items.append(.call(".animation", [animation, "value: \(needs.value(of: state))"]))
+    }
+    return items
+  }
+}
+
+extension VariantTable {
+  /// Whether some choice has a value.
+  var isSet: Bool { cells.contains { $0 != nil } }
+}
