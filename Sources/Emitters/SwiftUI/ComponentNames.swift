@@ -20,8 +20,8 @@ struct ComponentNames {
   /// What the code of components needs for itself.
   static let unusable: Set<String> = [
     "action", "body", "bundle", "comment", "configuration", "content", "font", "isEnabled",
-    "isFocused", "isHovered", "isPressed", "isRightToLeft", "key", "label", "layoutDirection",
-    "makeBody", "modifier", "reduceMotion", "shape", "tableName", "text", "textScale",
+    "isFocused", "isHovered", "isPressed", "isRightToLeft", "key", "layoutDirection",
+    "makeBody", "reduceMotion", "shape", "tableName", "text", "textScale",
   ]
   static let unusableTypes: Set<String> = [
     "Alignment", "Body", "Bundle", "Button", "ButtonStyle", "Capsule", "CaseIterable", "Circle",
@@ -65,7 +65,7 @@ struct InteractionNames {
 
   static let unusable: Set<String> = [
     "action", "body", "configuration", "content", "isEnabled", "isFocused", "isHovered",
-    "isPressed", "label", "makeBody", "reduceMotion", "shape",
+    "isPressed", "makeBody", "reduceMotion", "shape",
   ]
 }
 

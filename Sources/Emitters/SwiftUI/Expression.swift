@@ -1,6 +1,6 @@
 import Emission
 
-/// An expression that can be broken over lines: something, and calls one upon the other.
+/// An expression that can be broken over lines: a list, or something and calls one upon the other.
 struct Expression {
   struct Call {
     /// `FukidashiTypography`, or with its dot: `.delay`.
@@ -12,10 +12,16 @@ struct Expression {
 
   /// What the first call is upon; empty when it stands by itself.
   var base: Code<Swift>
-  var calls: [Call]
+  var calls: [Call] = []
+  /// The items of a list, which stands by itself.
+  var items: [Code<Swift>]?
+
+  static func list(_ items: [Code<Swift>]) -> Expression {
+    Expression(base: "[\(items.joined(separator: ", "))]", items: items)
+  }
 
   static func plain(_ code: Code<Swift>) -> Expression {
-    Expression(base: code, calls: [])
+    Expression(base: code)
   }
 
   static func call(
@@ -39,6 +45,11 @@ extension SourceWriter<Swift> {
   /// - Parameter start: where the declaration began, its comments included.
   mutating func constant(_ head: Code<Swift>, _ expression: Expression, from start: Int) {
     let code = expression.code
+    if let items = expression.items, !fits("\(head) = \(code)") {
+      list("\(head) = [", items: items)
+      keepLayout(from: start)
+      return
+    }
     guard let first = expression.calls.first, !fits("\(head) = \(code)") else {
       constant(head, code, from: start)
       return

@@ -139,7 +139,9 @@ extension ComponentWriter {
     if let style = wholeStyle() { return [.call(".typography", [style])] }
     let tables = FontTables(component, in: values.design)
     let size = read(tables.size, .length, name: "fontSize")
-    let weight = read(tables.weight, .fontWeight, name: "fontWeight")
+    let isOpen = size == nil && tables.families.isEmpty
+    let weight = read(
+      tables.weight, .fontWeight, name: "fontWeight", unset: isOpen ? nil : ".regular")
     var items = font(tables, size: size, weight: weight, isText: isText)
     let factor = component.scalesText ? "textScale" : nil as Code<Swift>?
     if let spacing = read(tables.letterSpacing, .length, name: "letterSpacing", unset: "0") {
@@ -194,37 +196,39 @@ extension ComponentWriter {
       return [.call(".font", ["(font ?? .body).weight(\(plain))"])]
     }
     if factor != nil { needs.insert(.textScale) }
-    var points = Reading("17").scaled(by: factor)
-    if let size {
-      points = size.isOptional ? Reading("size").scaled(by: factor) : size.scaled(by: factor)
-    }
-    let plainWeight = weight.map { $0.isOptional ? "\($0.operand) ?? .regular" : $0.code }
+    let open = Reading(size == nil ? "17" : "points")
+    let points = (size.map { $0.isOptional ? open : $0 } ?? open).scaled(by: factor)
+    let weight = weight?.code
     var code: Code<Swift>
     if families.count == 1, !tables.familyIsOptional, let family = families.first {
       switch family {
       case .system(let design):
         var arguments: [Code<Swift>] = ["size: \(points.code)"]
-        if let plainWeight { arguments.append("weight: \(plainWeight)") }
+        if let weight { arguments.append("weight: \(weight)") }
         if let design = design.code { arguments.append("design: \(design)") }
         code = ".system(\(arguments.joined(separator: ", ")))"
       case .named(let name):
         code = ".custom(\(string: name), fixedSize: \(points.code))"
-        if let plainWeight { code += ".weight(\(plainWeight))" }
+        if let weight { code += ".weight(\(weight))" }
       }
     } else if let family = read(tables.family, .family, name: "fontFamily", unset: "nil") {
       helpers.insert(.namedFont)
       code = ".named(\(family.code), size: \(points.code))"
-      if let plainWeight { code += ".weight(\(plainWeight))" }
+      if let weight { code += ".weight(\(weight))" }
     } else {
       var arguments: [Code<Swift>] = ["size: \(points.code)"]
-      if let plainWeight { arguments.append("weight: \(plainWeight)") }
+      if let weight { arguments.append("weight: \(weight)") }
       code = ".system(\(arguments.joined(separator: ", ")))"
     }
     if let size, size.isOptional {
       needs.insert(.font)
-      return [
-        .call(".font", ["\(size.operand).map { size in \(values.types.font)\(code) } ?? font"])
-      ]
+      let type = values.types.font
+      let member = addMember(
+        "sizedFont", "\(type)?",
+        body: .chain(
+          [.init(condition: "let points = \(size.code)", value: "\(type)\(code)")],
+          otherwise: "font"))
+      return [.call(".font", [member])]
     }
     return [.call(".font", [code])]
   }

@@ -1,4 +1,5 @@
 import Emission
+import Geometry
 import IR
 
 /// What an interaction does to a component that uses it.
@@ -34,30 +35,58 @@ extension ComponentWriter {
     return links
   }
 
-  /// What the component gives the interaction's parameters; defaults are spelt out.
+  /// What the component gives the interaction's parameters, in its own terms; defaults are spelt
+  /// out.
   private mutating func argumentCodes(_ use: InteractionUse) -> [Code<Swift>] {
     let parameters = values.design[use.interaction].parameters
-    var codes: [Code<Swift>] = []
+    var given: [Parameter.Default?] = []
     for (place, parameter) in parameters.enumerated() {
-      if let argument = use.arguments.at(place)??.value(on: SwiftUIEmitter.platform) {
-        codes.append(code(argument, symbols, component.parameters[...]))
-      } else if let value = parameter.defaultValue?.value(on: SwiftUIEmitter.platform) {
-        codes.append(code(value, Symbols(parameters: codes), parameters[..<place]))
-      } else {
-        codes.append("\(values.types.color).clear")
+      let own = use.arguments.at(place)??.value(on: SwiftUIEmitter.platform)
+      let usual = parameter.defaultValue?.value(on: SwiftUIEmitter.platform)
+      given.append(own ?? usual?.replacingParameters(with: given))
+    }
+    var codes: [Code<Swift>] = []
+    for value in given {
+      switch value {
+      case .color(let color)?:
+        codes.append(values.color(color, symbols, parameters: component.parameters[...]))
+      case .measure(let measure)?: codes.append(values.measure(measure, symbols).factor)
+      case .string(let text)?: codes.append("\(string: text)")
+      case .boolean(let flag)?: codes.append(Values.boolean(flag))
+      // Without a value an argument is an error long before.
+      case nil: codes.append("\(values.types.color).clear")
       }
     }
     return codes
   }
+}
 
-  private mutating func code(
-    _ value: Parameter.Default, _ symbols: Symbols, _ parameters: ArraySlice<Parameter>
-  ) -> Code<Swift> {
-    switch value {
-    case .color(let color): values.color(color, symbols, parameters: parameters)
-    case .measure(let measure): values.measure(measure, symbols).factor
-    case .string(let text): "\(string: text)"
-    case .boolean(let flag): Values.boolean(flag)
+extension Parameter.Default {
+  /// A default with earlier parameters replaced by what they are given.
+  fileprivate func replacingParameters(with given: [Parameter.Default?]) -> Parameter.Default {
+    switch self {
+    case .color(let color): .color(color.replacingParameters(with: given))
+    case .measure(let measure):
+      .measure(
+        measure.substituting { symbol in
+          guard case .parameter(let place) = symbol, let value = given.at(place),
+            case .measure(let measure)? = value
+          else { return nil }
+          return measure
+        })
+    case .string, .boolean: self
+    }
+  }
+}
+
+extension ColorExpression {
+  fileprivate func replacingParameters(with given: [Parameter.Default?]) -> ColorExpression {
+    switch self {
+    case .parameter(let place):
+      guard let value = given.at(place), case .color(let color)? = value else { return self }
+      return color
+    case .onColor(let color): return .onColor(color.replacingParameters(with: given))
+    case .literal, .token: return self
     }
   }
 }

@@ -27,6 +27,13 @@ struct Member {
 
 extension SourceWriter<Swift> {
   mutating func member(_ member: Member, access: Code<Swift>) {
+    if case .expression(let code) = member.body {
+      let line: Code<Swift> = "\(access) var \(member.name): \(member.type) { \(code) }"
+      if fits(line) {
+        self.line(line)
+        return
+      }
+    }
     block("\(access) var \(member.name): \(member.type) {") { writer in
       switch member.body {
       case .expression(let code): writer.line(code)

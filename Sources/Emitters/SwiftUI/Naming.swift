@@ -41,7 +41,7 @@ enum Naming {
   }
 
   /// The words of a name. What Swift does not allow in names is spelt by its code point, so that
-  /// two names never become one: `☀` is `u2600`.
+  /// two names never become one: `☀` is `u2600`. What only picks a picture's style is left out.
   private static func words(_ name: String) -> [Substring] {
     let words = NameStyle.words(name)
     guard !words.isEmpty else { return name.unicodeScalars.map { codePoint($0)[...] } }
@@ -52,6 +52,7 @@ enum Naming {
       }
       var spelled = ""
       for scalar in word.unicodeScalars {
+        if (0xFE00...0xFE0F).contains(scalar.value) { continue }
         if Swift.allowsInIdentifier(scalar, first: false) {
           spelled.unicodeScalars.append(scalar)
         } else {

@@ -13,8 +13,10 @@ extension ComponentWriter {
     guard !arguments.isEmpty else {
       writer.block("public enum \(id: names.type) {") { writer in
         for member in all {
-          writer.separate()
-          writer.member(member, access: "public nonisolated static")
+          guard case .expression(let code) = member.body else { continue }
+          writer.constant(
+            "public nonisolated static let \(member.name): \(member.type)", .plain(code),
+            from: writer.bytes.count)
         }
       }
       writer.keepLayout(from: start)

@@ -80,13 +80,17 @@ struct ShapeWriter {
 
   private func minimumSize(to writer: inout SourceWriter<Swift>) {
     writer.line("/// The smallest size in which the outline is whole.")
+    let width = values.measure(shape.leastSize.width, symbols)
+    let height = values.measure(shape.leastSize.height, symbols)
     writer.block("public nonisolated var minimumSize: CGSize {") { writer in
-      writer.call(
-        "CGSize",
-        [
-          "width: \(values.measure(shape.leastSize.width, symbols).code)",
-          "height: \(values.measure(shape.leastSize.height, symbols).code)",
-        ])
+      let arguments: [Code<Swift>] = ["width: \(width.code)", "height: \(height.code)"]
+      if arguments.allSatisfy({ writer.fits($0, after: 8) }) {
+        writer.call("CGSize", arguments)
+      } else {
+        writer.assignment("let width: CGFloat", width.pieces)
+        writer.assignment("let height: CGFloat", height.pieces)
+        writer.line("return CGSize(width: width, height: height)")
+      }
     }
   }
 }

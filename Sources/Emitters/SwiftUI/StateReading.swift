@@ -74,6 +74,14 @@ extension ComponentWriter {
     unset: Code<Swift>?
   ) -> Reading? {
     guard !links.isEmpty else { return rest }
+    var links = links
+    for index in links.indices.reversed() {
+      // A state that two speak for is the stronger one's.
+      let isDecided = links[..<index].contains {
+        $0.condition == links[index].condition && !$0.reading.isOptional
+      }
+      if isDecided { links.remove(at: index) }
+    }
     let rest = rest ?? unset.map { Reading($0) } ?? Reading("nil", isOptional: true)
     if links.count == 1, let link = links.first, !link.reading.isOptional {
       return link.isDisabled

@@ -29,6 +29,7 @@ struct TokensFile {
   }
 
   private mutating func namespace(_ settings: OutputSettings) {
+    writer.blank()
     writer.documentation("The design tokens of \(settings.namespace).")
     writer.line("public enum \(id: names.namespace) {")
     writer.indent()
@@ -121,7 +122,7 @@ struct TokensFile {
     case .spring(let spring): values.spring(spring, interactive: false)
     case .string(let text): .plain("\(string: text)")
     case .boolean(let flag): .plain(Values.boolean(flag))
-    case .fontFamily(let families): .plain(Values.strings(families))
+    case .fontFamily(let families): .list(families.map { "\(string: $0)" })
     case .fontWeight(let weight): .plain(Values.fontWeight(weight))
     case .typography(let style): values.typography(style)
     }
@@ -142,7 +143,10 @@ struct TokensFile {
         "\(head)\(id: animation.name): \(values.types.animation)",
         values.animation(declaration, interactive: false), from: start)
       guard let interactive = animation.interactive else { continue }
+      writer.separate()
       start = writer.bytes.count
+      writer.line(
+        "/// `\(id: animation.name)` for interactions, which may be interrupted at any moment.")
       writer.deprecation(declaration.annotation.deprecation)
       writer.constant(
         "\(head)\(id: interactive): \(values.types.animation)",

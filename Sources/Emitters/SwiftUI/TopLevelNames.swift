@@ -63,7 +63,7 @@ struct TopLevelNames {
       shape.name + " shape", for: shape.name, at: shape.annotation.span, &diagnostics)
     var members = NameTable(platformName: "Swift")
     let arguments = values.arguments(
-      shape.parameters, owner: type.name, unusable: ShapeNames.unusable, numbersAreLengths: true,
+      shape.parameters, owner: shape.name, unusable: ShapeNames.unusable, numbersAreLengths: true,
       in: &members, diagnostics: &diagnostics)
     let isUsedAlive = values.design.components.contains { component in
       guard case .declared(let id, _)? = component.shape else { return false }
@@ -137,13 +137,14 @@ struct TopLevelNames {
     }
     values.types = TypeNames(hidden: hidden)
     let parameters = values.arguments(
-      component.parameters, owner: type.name, unusable: ComponentNames.unusable, in: &members,
+      component.parameters, owner: component.name, unusable: ComponentNames.unusable, in: &members,
       diagnostics: &diagnostics)
     var names = ComponentNames(
       type: type, label: label, tapStyle: style, sugar: nil, hiddenTypes: hidden,
       parameters: parameters, choices: choices)
     for property in component.customProperties {
-      let name = Naming.member(property.name, in: type.name, unusable: ComponentNames.unusable)
+      let name = Naming.member(
+        property.name, in: component.name, unusable: ComponentNames.unusable)
       members.claim(
         name.name, for: property.name, at: property.span, diagnostics: &diagnostics)
       names.customProperties.append(name)
@@ -164,7 +165,8 @@ struct TopLevelNames {
   ) -> [ChoiceNames] {
     var result: [ChoiceNames] = []
     for axis in component.axes {
-      let argument = Naming.member(axis.name, in: type.name, unusable: ComponentNames.unusable)
+      let argument = Naming.member(
+        axis.name, in: component.name, unusable: ComponentNames.unusable)
       members.claim(argument.name, for: axis.name, at: axis.span, diagnostics: &diagnostics)
       guard !axis.isBoolean else {
         result.append(
@@ -178,7 +180,7 @@ struct TopLevelNames {
         path = "\(id: name)"
       } else {
         name = Naming.type(
-          axis.name, in: type.name,
+          axis.name, in: component.name,
           unusable: ComponentNames.unusableTypes.union([values.names.namespace.name]))
         members.claim(name.name, for: axis.name, at: axis.span, diagnostics: &diagnostics)
         path = "\(id: type).\(id: name)"

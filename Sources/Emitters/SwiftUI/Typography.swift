@@ -7,7 +7,12 @@ extension Values {
   func typography(_ style: Typography) -> Expression {
     var arguments: [Code<Swift>] = []
     switch style.fontFamily.map({ FontFamily($0.value) }) {
-    case .named(let name): arguments.append("family: \(string: name)")
+    case .named(let name):
+      if case .alias(let token, _)? = style.fontFamily, let list = reference(to: token) {
+        arguments.append("family: \(list).first")
+      } else {
+        arguments.append("family: \(string: name)")
+      }
     case .system(let design):
       if let design = design.code { arguments.append("design: \(design)") }
     case nil: break

@@ -112,10 +112,5 @@ struct Values {
     }
   }
 
-  static func strings(_ texts: [String]) -> Code<Swift> {
-    let items = texts.map { "\(string: $0)" as Code<Swift> }.joined(separator: ", ")
-    return "[\(items)]"
-  }
-
   static func boolean(_ value: Bool) -> Code<Swift> { value ? "true" : "false" }
 }

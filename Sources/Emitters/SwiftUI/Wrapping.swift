@@ -73,6 +73,13 @@ extension SourceWriter<Swift> {
     if goesOn { line(")") }
   }
 
+  /// `head`, the items of a list with a comma behind each, and `]`.
+  mutating func list(_ head: Code<Swift>, items: [Code<Swift>]) {
+    line(head)
+    indented { $0.fill(items, end: ",") }
+    line("]")
+  }
+
   /// The items, as many on a line as there is room for.
   private mutating func fill(
     _ items: [Code<Swift>], separator: Code<Swift> = ",", end: Code<Swift> = ""
