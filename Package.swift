@@ -92,6 +92,11 @@ let package = Package(
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
       tests(
+        "ComposeEmitter",
+        [
+          "ComposeEmitter", "Emission", "Semantics", "Syntax", "Document", "IR", "Diagnostics",
+        ]),
+      tests(
         "Workspace",
         [
           "Workspace", "WorkspaceTestSupport", "Compiler", "Diagnostics", "Document", "Emission",

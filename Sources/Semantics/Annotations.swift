@@ -22,8 +22,7 @@ extension Analyzer {
   /// The text of a value that is to be read by people. Nothing at all is no text.
   mutating func text(_ node: Node, _ subject: String) -> String? {
     guard node.isScalar else {
-      diagnostics.report(
-        wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
+      report(wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
       return nil
     }
     return node.kind == .null ? nil : node.text
@@ -31,13 +30,24 @@ extension Analyzer {
 
   mutating func flag(_ node: Node, _ subject: String) -> Bool? {
     if case .boolean(let flag) = node.kind { return flag }
-    diagnostics.report(
-      wrongKind: node, expected: "\(subject) is true or false", example: "true")
+    report(wrongKind: node, expected: "\(subject) is true or false", example: "true")
     return nil
   }
 
+  mutating func report(wrongKind node: Node, expected: String, example: String) {
+    var reader = FieldReader(diagnostics: diagnostics)
+    reader.report(wrongKind: node, expected: expected, example: example)
+    diagnostics = reader.diagnostics
+  }
+
+  mutating func report(unknownKey key: Node, in subject: String, known: [String], rule: Rule) {
+    var reader = FieldReader(diagnostics: diagnostics)
+    reader.report(unknownKey: key, in: subject, known: known, rule: rule)
+    diagnostics = reader.diagnostics
+  }
+
   /// The types that DTCG and the language know and this version does not.
-  private static let laterTypes = [
+  private static let laterTypes: Set<String> = [
     "strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize",
   ]
 
@@ -53,16 +63,15 @@ extension Analyzer {
       return nil
     }
     guard node.isScalar, node.kind != .null else {
-      diagnostics.report(
-        wrongKind: node, expected: "a type is one word", example: "$type: color")
+      report(wrongKind: node, expected: "a type is one word", example: "$type: color")
       return nil
     }
     let known = TokenType.allCases.map(\.rawValue)
     diagnostics.report(
       .error(
-        .unknownType, at: node.span, "there is no type '\(name.shortened)'",
+        .unknownType, at: node.span, "there is no type '\(name)'",
         help: [
-          didYouMean(name, among: known + Self.laterTypes).first
+          didYouMean(name, among: known).first
             ?? "the types are \(known.joined(separator: ", "))"
         ]))
     return nil

@@ -9,35 +9,39 @@ extension Analyzer {
   private static let laterKinds = ["toggle", "field"]
 
   mutating func declareComponents() {
-    let declarations = distinct(
-      program.components, "component", broken: \.brokenComponents, key: \.key)
-    for syntax in declarations {
+    for syntax in distinct(program.components, "component", key: \.key) {
       var component = Component(
         name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
         kind: kind(syntax.kind))
-      let list = parameters(syntax.parameters, of: "a component")
-      component.parameters = list.parameters
-      let custom = customProperties(syntax.customProperties)
-      component.customProperties = custom.properties
+      component.parameters = parameters(syntax.parameters, of: "a component")
+      component.customProperties = customProperties(syntax.customProperties)
       declareAxes(syntax, in: &component)
-      component.scalesText = scalesText(syntax, component.name)
-      let shape = shape(syntax, Scope(parameters: list.parameters, broken: list.broken))
-      component.shape = shape.use
+      if let node = syntax.textScaling {
+        component.scalesText = flag(node, "'textScaling'") ?? true
+        if !component.scalesText {
+          diagnostics.report(
+            .warning(
+              .fixedTextSize, at: node.span,
+              "the text of '\(component.name)' will not grow for readers who need larger text",
+              help: ["take this line out unless the text is part of a picture"]))
+        }
+      }
+      component.shape = shape(syntax, in: component)
       var draft = ComponentDraft(component: component, platforms: platforms)
-      let place = Place(scope: scope(of: list, shape), brokenProperties: custom.broken)
-      readLayers(syntax, place, into: &draft)
+      readLayers(syntax, into: &draft)
       component = draft.component
       guard let rest = draft.tables(in: nil) else {
         reportTooManyCombinations(component)
         continue
       }
       component.properties = rest
-      for state in Set(draft.layers.compactMap(\.state)).sorted() {
+      let states = Set(draft.layers.compactMap(\.state)).sorted()
+      for state in states {
         guard let tables = draft.tables(in: state) else {
           reportTooManyCombinations(component)
           continue
         }
-        if !tables.isEmpty { component.states.append((state, tables)) }
+        component.states.append((state, tables))
       }
       design.components.append(component)
     }
@@ -54,12 +58,6 @@ extension Analyzer {
   private mutating func kind(_ node: Node?) -> Component.Kind {
     guard let node else { return .none }
     if let kind = Component.Kind(rawValue: node.text) { return kind }
-    let known = Component.Kind.allCases.map(\.rawValue)
-    guard node.isScalar, node.kind != .null else {
-      diagnostics.report(
-        wrongKind: node, expected: "a kind is one word", example: known.joined(separator: ", "))
-      return .none
-    }
     if Self.laterKinds.contains(node.text) {
       diagnostics.report(
         .error(
@@ -67,79 +65,42 @@ extension Analyzer {
           "this version of Tessera does not read components of kind '\(node.text)' yet"))
       return .none
     }
+    let known = Component.Kind.allCases.map(\.rawValue)
     diagnostics.report(
       .error(
-        .unknownName, at: node.span, "there is no kind of component '\(node.text.shortened)'",
+        .unknownName, at: node.span, "there is no kind of component '\(node.text)'",
         help: [
-          didYouMean(node.text, among: known + Self.laterKinds).first
+          didYouMean(node.text, among: known).first
             ?? "the kinds are \(known.joined(separator: ", "))"
         ]))
     return .none
   }
 
-  private mutating func scalesText(_ syntax: ComponentSyntax, _ name: String) -> Bool {
-    guard let node = syntax.textScaling else { return true }
-    let scales = flag(node, "'textScaling'") ?? true
-    if !scales {
-      diagnostics.report(
-        .warning(
-          .fixedTextSize, at: node.span,
-          "the text of '\(name)' will not grow for readers who need larger text",
-          help: ["take this line out unless the text is part of a picture"]))
-    }
-    return scales
-  }
-
   private mutating func customProperties(
     _ list: [ParameterSyntax]
-  ) -> (properties: [Component.CustomProperty], broken: Set<String>) {
-    var properties: [Component.CustomProperty] = []
-    var broken: Set<String> = []
-    for syntax in list {
-      if let property = customProperty(syntax) {
-        properties.append(property)
-      } else {
-        broken.insert(syntax.key.text)
+  ) -> [Component.CustomProperty] {
+    list.compactMap { syntax in
+      let name = syntax.key.text
+      guard isDeclarationName(syntax.key) else { return nil }
+      guard !ComponentProperties.names.contains(name) else {
+        diagnostics.report(
+          .error(
+            .nameCollision, at: syntax.key.span, "'\(name)' is a property that every component has",
+            help: ["choose another name"]))
+        return nil
       }
+      guard let node = syntax.type, let kind = Parameter.Kind(rawValue: node.text) else {
+        diagnostics.report(
+          .error(
+            .missingType, at: syntax.type?.span ?? syntax.key.span,
+            "a property of one's own needs a type",
+            help: [
+              "write it like this: \(name): { type: dimension }; the types are \(Parameter.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+            ]))
+        return nil
+      }
+      return Component.CustomProperty(name: name, kind: kind, span: syntax.key.span)
     }
-    return (properties, broken)
-  }
-
-  private mutating func customProperty(_ syntax: ParameterSyntax) -> Component.CustomProperty? {
-    let name = syntax.key.text
-    guard isDeclarationName(syntax.key) else { return nil }
-    guard !ComponentProperties.names.contains(name), !ComponentProperties.keys.contains(name) else {
-      diagnostics.report(
-        .error(
-          .nameCollision, at: syntax.key.span, "'\(name)' is a property that every component has",
-          help: ["choose another name"]))
-      return nil
-    }
-    guard !syntax.isBroken else { return nil }
-    if let value = syntax.defaultValue {
-      diagnostics.report(
-        .error(
-          syntax.type == nil ? .missingType : .unknownKey, at: value.span,
-          "what a property holds is not written where its type is",
-          help: [
-            "declare it, \(name): { type: dimension }, and write '\(name): …' among the component's own properties"
-          ]))
-      return nil
-    }
-    guard let node = syntax.type else {
-      diagnostics.report(
-        .error(
-          .missingType, at: syntax.key.span, "a property of one's own needs a type",
-          help: [
-            "write it like this: \(name): { type: dimension }; the types are \(Parameter.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
-          ]))
-      return nil
-    }
-    guard let kind = Parameter.Kind(rawValue: node.text) else {
-      report(unknownParameterType: node, of: "a property of one's own")
-      return nil
-    }
-    return Component.CustomProperty(name: name, kind: kind, span: syntax.key.span)
   }
 
   // MARK: Variants
@@ -154,30 +115,24 @@ extension Analyzer {
             .nameCollision, at: axis.key.span,
             name == "mirrored"
               ? "'mirrored' is what a component with a shape has anyway"
-              : "'\(name)' is a parameter already",
-            help: ["choose another name"]))
+              : "'\(name)' is a parameter already", help: ["choose another name"]))
         continue
       }
       guard !axis.options.isEmpty else {
-        if !axis.isBroken {
-          diagnostics.report(
-            .error(
-              .missingField, at: axis.key.span, "the variant '\(name)' has no options",
-              help: ["write one or more: \(name): { large: { width: 200 } }"]))
-        }
+        diagnostics.report(
+          .error(
+            .missingField, at: axis.key.span, "the variant '\(name)' has no options",
+            help: ["write one or more: \(name): { large: { width: 200 } }"]))
         continue
       }
-      let options = axis.options.filter { isDeclarationName($0.key, allowsDigitFirst: true) }
-      guard !options.isEmpty else { continue }
+      let options = axis.options.filter { isDeclarationName($0.key) }
       component.axes.append(
         VariantAxis(
           name: name, span: axis.key.span,
           options: options.map { .init(name: $0.key.text, span: $0.key.span) },
           defaultOption: nil))
     }
-    if sets("mirrored", in: syntax) == nil,
-      syntax.base.properties.contains(where: { $0.key.hasText("shape") })
-    {
+    if sets("mirrored", in: syntax) == nil, sets("shape", in: syntax) != nil {
       component.axes.append(
         VariantAxis(
           name: "mirrored", span: component.annotation.span,
@@ -185,8 +140,8 @@ extension Analyzer {
           defaultOption: 0, isBoolean: true))
     }
     for entry in syntax.defaults {
-      guard let axis = axis(entry.key, in: component, syntax) else { continue }
-      component.axes[axis].defaultOption = option(entry.value, of: component.axes[axis], syntax)
+      guard let axis = axis(entry.key, in: component) else { continue }
+      component.axes[axis].defaultOption = option(entry.value, of: component.axes[axis])
     }
   }
 
@@ -198,154 +153,181 @@ extension Analyzer {
     return recipes.lazy.flatMap(\.properties).first { $0.key.text == property }?.key
   }
 
-  private mutating func axis(
-    _ key: Node, in component: Component, _ syntax: ComponentSyntax
-  ) -> Int? {
+  private mutating func axis(_ key: Node, in component: Component) -> Int? {
     let names = component.axes.map(\.name)
-    let name = key.text
-    if let axis = names.firstIndex(of: name) { return axis }
-    // It is written, but something was wrong with it.
-    if syntax.axes.contains(where: { $0.key.text == name }) {
-      silencedCount += 1
-      return nil
-    }
-    let help =
-      name == "mirrored"
-      ? "only a component with a shape can be mirrored"
-      : didYouMean(name, among: names).first
-        ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
+    if let axis = names.firstIndex(of: key.text) { return axis }
     diagnostics.report(
       .error(
-        .unknownVariant, at: key.span,
-        "'\(component.name)' has no variant '\(name.shortened)'", help: [help]))
+        .unknownVariant, at: key.span, "'\(component.name)' has no variant '\(key.text)'",
+        help: [
+          didYouMean(key.text, among: names).first
+            ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
+        ]))
     return nil
   }
 
-  private mutating func option(
-    _ node: Node, of axis: VariantAxis, _ syntax: ComponentSyntax
-  ) -> Int? {
+  private mutating func option(_ node: Node, of axis: VariantAxis) -> Int? {
     let names = axis.options.map(\.name)
-    let name = node.text
-    guard node.isScalar, node.kind != .null else {
-      diagnostics.report(
-        wrongKind: node, expected: "here stands an option of '\(axis.name)'", example: names[0])
-      return nil
-    }
-    if let option = names.firstIndex(of: name) { return option }
-    let written = syntax.axes.first { $0.key.text == axis.name }?.options
-    if written?.contains(where: { $0.key.text == name }) == true {
-      silencedCount += 1
-      return nil
-    }
+    if let option = names.firstIndex(of: node.text) { return option }
     diagnostics.report(
       .error(
-        .unknownVariant, at: node.span,
-        "the variant '\(axis.name)' has no option '\(name.shortened)'",
-        help: [didYouMean(name, among: names).first ?? "it has \(names.joined(separator: ", "))"]))
+        .unknownVariant, at: node.span, "the variant '\(axis.name)' has no option '\(node.text)'",
+        help: [
+          didYouMean(node.text, among: names).first
+            ?? "it has \(names.joined(separator: ", "))"
+        ]))
     return nil
   }
 
   // MARK: Layers
 
-  private mutating func readLayers(
-    _ syntax: ComponentSyntax, _ place: Place, into draft: inout ComponentDraft
-  ) {
+  private mutating func readLayers(_ syntax: ComponentSyntax, into draft: inout ComponentDraft) {
     let axes = draft.component.axes
     if let axis = axes.firstIndex(where: \.isBoolean) {
       draft.mirroring = .axis(axis)
     } else if sets("mirrored", in: syntax) != nil {
       draft.mirroring = .property
     }
-    var place = place
     var frames = ComponentProperties.Frames()
-    readRecipe(syntax.base, as: ComponentDraft.Layer(), place, &frames, into: &draft)
-    place.isBase = false
+    let scope = scope(of: draft.component)
+    readRecipe(syntax.base, as: ComponentDraft.Layer(), scope, &frames, into: &draft)
     for axis in syntax.axes {
-      let index = axes.firstIndex { $0.name == axis.key.text && !$0.isBoolean }
+      guard let place = axes.firstIndex(where: { $0.name == axis.key.text }) else { continue }
       for (key, recipe) in axis.options {
-        let option = index.flatMap { axes[$0].options.firstIndex { $0.name == key.text } }
-        guard let index, let option else {
-          // What is written in it is checked all the same.
-          var aside = draft
-          readRecipe(recipe, as: ComponentDraft.Layer(), place, &frames, into: &aside)
+        guard let option = axes[place].options.firstIndex(where: { $0.name == key.text }) else {
           continue
         }
-        let layer = ComponentDraft.Layer(requirements: [.init(axis: index, options: [option])])
-        readRecipe(recipe, as: layer, place, &frames, into: &draft)
+        let layer = ComponentDraft.Layer(requirements: [.init(axis: place, options: [option])])
+        readRecipe(recipe, as: layer, scope, &frames, into: &draft)
       }
     }
     for compound in syntax.compounds {
-      if let layer = layer(for: compound.when, in: draft, syntax), !compound.when.isEmpty {
-        readRecipe(compound.recipe, as: layer, place, &frames, into: &draft)
-      } else {
-        var aside = draft
-        readRecipe(compound.recipe, as: ComponentDraft.Layer(), place, &frames, into: &aside)
-      }
+      guard let layer = layer(for: compound.when, in: draft) else { continue }
+      readRecipe(compound.recipe, as: layer, scope, &frames, into: &draft)
     }
     draft.component.paddingFrame = frames.padding.frame
     draft.component.marginFrame = frames.margin.frame
   }
 
   /// The names that formulas of the component can use.
-  private func scope(
-    of list: ParameterList, _ shape: (use: ShapeUse?, isBroken: Bool)
-  ) -> Scope {
-    var scope = Scope(
-      parameters: list.parameters, broken: list.broken, isOpen: shape.isBroken)
-    if case .declared(let id, _)? = shape.use {
+  private func scope(of component: Component) -> Scope {
+    var scope = Scope(parameters: component.parameters)
+    if case .declared(let id, _)? = component.shape {
       scope.shapeParameters = design[id].parameters
-      scope.broken.formUnion(brokenParametersOfShape[id.index])
     }
     return scope
   }
 
   private mutating func layer(
-    for when: [Node.Entry], in draft: ComponentDraft, _ syntax: ComponentSyntax
+    for when: [Node.Entry], in draft: ComponentDraft
   ) -> ComponentDraft.Layer? {
     var layer = ComponentDraft.Layer()
-    var isWhole = true
     for entry in when {
       if entry.key.hasText("mirrored"), case .property = draft.mirroring {
-        layer.mirrored = flag(entry.value, "'mirrored'")
-        isWhole = isWhole && layer.mirrored != nil
+        guard let flag = flag(entry.value, "'mirrored'") else { return nil }
+        layer.mirrored = flag
         continue
       }
-      guard let axis = axis(entry.key, in: draft.component, syntax) else {
-        isWhole = false
-        continue
-      }
+      guard let axis = axis(entry.key, in: draft.component) else { return nil }
       let nodes = entry.value.kind == .sequence ? Array(entry.value.elements) : [entry.value]
-      let options = nodes.compactMap { option($0, of: draft.component.axes[axis], syntax) }
-      if options.count != nodes.count { isWhole = false }
+      let options = nodes.compactMap { option($0, of: draft.component.axes[axis]) }
+      guard options.count == nodes.count else { return nil }
       if draft.component.axes[axis].isBoolean {
-        layer.mirrored = Set(options).count == 1 ? options[0] == 1 : nil
+        layer.mirrored = options.count == 1 ? options[0] == 1 : nil
       } else {
         layer.requirements.append(.init(axis: axis, options: options))
       }
     }
-    return isWhole ? layer : nil
+    return layer
   }
 
   private mutating func readRecipe(
-    _ recipe: ComponentSyntax.Recipe, as empty: ComponentDraft.Layer, _ place: Place,
+    _ recipe: ComponentSyntax.Recipe, as empty: ComponentDraft.Layer, _ scope: Scope,
     _ frames: inout ComponentProperties.Frames, into draft: inout ComponentDraft
   ) {
-    var place = place
-    place.isState = false
+    let isBase = empty.requirements.isEmpty && empty.mirrored == nil
     var layer = empty
     for entry in recipe.properties {
-      readProperty(entry, place, &frames, into: &layer, of: &draft.component)
+      readProperty(
+        entry, scope, &frames, isBase: isBase, isState: false, into: &layer,
+        of: &draft.component)
     }
     draft.layers.append(layer)
-    place.isState = true
     for (key, properties) in recipe.states {
       guard let state = State(rawValue: key.text) else { continue }
       layer = empty
       layer.state = state
       for entry in properties {
-        readProperty(entry, place, &frames, into: &layer, of: &draft.component)
+        readProperty(
+          entry, scope, &frames, isBase: isBase, isState: true, into: &layer,
+          of: &draft.component)
       }
       draft.layers.append(layer)
     }
+  }
+
+  // MARK: Shape
+
+  private mutating func shape(
+    _ syntax: ComponentSyntax, in component: Component
+  ) -> ShapeUse? {
+    guard let entry = syntax.base.properties.first(where: { $0.key.hasText("shape") }) else {
+      return nil
+    }
+    guard let (name, settings) = nameWithSettings(entry.value, "a shape") else { return nil }
+    let scope = Scope(parameters: component.parameters)
+    switch name.text {
+    case "rectangle", "capsule", "circle":
+      for setting in settings {
+        report(unknownKey: setting.key, in: "this shape", known: [], rule: .unknownKey)
+      }
+      return name.hasText("rectangle") ? .rectangle : name.hasText("capsule") ? .capsule : .circle
+    case "roundedRectangle":
+      var radius = Measure.zero
+      for setting in settings {
+        guard setting.key.hasText("cornerRadius") else {
+          report(
+            unknownKey: setting.key, in: "this shape", known: ["cornerRadius"], rule: .unknownKey)
+          continue
+        }
+        radius =
+          measure(setting.value, .length, of: "a radius", example: "8", in: scope, on: nil)
+          ?? .zero
+      }
+      return .roundedRectangle(cornerRadius: radius)
+    default: break
+    }
+    let names = design.shapes.map(\.name) + Self.builtInShapes
+    guard let index = place(of: name, in: names, "a shape") else { return nil }
+    let parameters = design.shapes[index].parameters
+    var arguments: [Measure?] = parameters.map { _ in nil }
+    for setting in settings {
+      guard let place = parameters.firstIndex(where: { $0.name == setting.key.text }) else {
+        report(
+          unknownKey: setting.key, in: "the shape '\(name.text)'", known: parameters.map(\.name),
+          rule: .unknownKey)
+        continue
+      }
+      let unit: Quantity.Unit = parameters[place].kind == .number ? .number : .length
+      arguments[place] = measure(
+        setting.value, unit, of: "'\(setting.key.text)'", example: "8", in: scope, on: nil)
+    }
+    return .declared(ShapeID(index), arguments: arguments)
+  }
+
+  /// `balloon`, or `{ balloon: { cornerRadius: 12 } }`.
+  mutating func nameWithSettings(
+    _ node: Node, _ subject: String
+  ) -> (name: Node, settings: [Node.Entry])? {
+    guard node.kind == .mapping else { return (node, []) }
+    guard node.count == 1, let entry = node.entries.first(where: { _ in true }),
+      entry.value.kind == .mapping
+    else {
+      report(
+        wrongKind: node, expected: "here stands the name of \(subject)",
+        example: "balloon, or { balloon: { cornerRadius: 12 } }")
+      return nil
+    }
+    return (entry.key, Array(entry.value.entries))
   }
 }

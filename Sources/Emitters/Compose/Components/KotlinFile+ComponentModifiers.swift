@@ -1,0 +1,216 @@
+import Diagnostics
+import Emission
+import Geometry
+import IR
+
+/// The calls on a component's modifier, from the outside inwards: where it stands, what it does, how
+/// large it is, what it is painted with, and the room inside.
+extension KotlinFile {
+  mutating func addModifiers(
+    _ plan: ComponentPlan, to body: inout ComponentBody, responding: [Layout]
+  ) {
+    let align = align(plan, &body)
+    if let align { body.modifiers.append(align.fill) }
+    if let margin = sides(plan, .margin, plan.component.marginFrame, &body) {
+      body.modifiers.append(margin)
+    }
+    if let align { body.modifiers.append(align.place) }
+    body.modifiers += layer(plan, &body)
+    body.modifiers += responding
+    body.modifiers += sizes(plan, &body)
+    if plan.component.kind == .container, let shape = body.shape {
+      body.modifiers.append(.call(".\(use(.clip))", [.code(shape)]))
+    }
+    if let background = current(.background, plan, &body) {
+      let shape: [Layout] =
+        plan.component.kind == .container ? [] : body.shape.map { [.code($0)] } ?? []
+      body.modifiers.append(.call(".\(use(.background))", [background] + shape))
+    }
+    if let padding = sides(plan, .padding, plan.component.paddingFrame, &body) {
+      body.modifiers.append(padding)
+    }
+  }
+
+  // MARK: Place
+
+  private mutating func align(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> (fill: Layout, place: Layout)? {
+    guard let value = current(.align, plan, &body) else { return nil }
+    let fill: Layout = .call(".\(use(.fillMaxWidth))", [])
+    let isComplete = plan.table(.align)?.cells.allSatisfy { $0 != nil } == true
+    guard !isComplete else { return (fill, .call(".\(use(.wrapContentWidth))", [value])) }
+    let local = body.local("align")
+    let modifier = use(.modifier)
+    body.statements.append(.definition("val \(local) =", value))
+    func unlessMissing(_ call: Code<Kotlin>) -> Layout {
+      .code(".then(if (\(local) == null) \(modifier) else \(modifier).\(call))")
+    }
+    return (
+      unlessMissing("\(use(.fillMaxWidth))()"),
+      unlessMissing("\(use(.wrapContentWidth))(\(local))")
+    )
+  }
+
+  /// Padding or margin.
+  private mutating func sides(
+    _ plan: ComponentPlan, _ slot: ComponentPlan.Slot, _ frame: SideFrame,
+    _ body: inout ComponentBody
+  ) -> Layout? {
+    if let axis = plan.isCarried(slot) {
+      let values = name(of: slot, in: nil, plan)
+      return .call(
+        ".\(use(.padding))", [.code("\(id: plan.names.axes[axis].parameter).\(values)")])
+    }
+    func property(_ side: Side) -> Property { slot == .padding ? .padding(side) : .margin(side) }
+    guard Side.allCases.contains(where: { plan.has(property($0)) }) else { return nil }
+    var values: [Side: Layout] = [:]
+    for side in Side.allCases { values[side] = current(property(side), plan, &body) }
+    let function = use(frame == .physical ? .absolutePadding : .padding)
+    return .call(".\(function)", SideCodes(frame) { values[$0] }.arguments)
+  }
+
+  /// Opacity and scale.
+  private mutating func layer(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> [Layout] {
+    let opacity = current(.opacity, plan, &body)
+    let scale = current(.scale, plan, &body)
+    // What moves from frame to frame is read where it is drawn.
+    if body.locals[.opacity] != nil || body.locals[.scale] != nil {
+      var statements: [Layout] = []
+      // A caller's argument of that name would hide the layer's.
+      func own(_ name: Code<Kotlin>) -> Code<Kotlin> {
+        body.taken.contains(name.text) ? "this.\(name)" : name
+      }
+      if let opacity { statements.append(.definition("\(own("alpha")) =", opacity)) }
+      if let scale {
+        statements.append(.definition("\(own("scaleX")) =", scale))
+        statements.append(.definition("\(own("scaleY")) =", scale))
+      }
+      let layer: Code<Kotlin> = ".\(use(.graphicsLayer))"
+      return [
+        statements.count == 1 ? .lambda(layer, statements[0]) : .block(layer, statements)
+      ]
+    }
+    var calls: [Layout] = []
+    if let opacity { calls.append(.call(".\(use(.alpha))", [opacity])) }
+    if let scale { calls.append(.call(".\(use(.drawScaled))", [scale])) }
+    return calls
+  }
+
+  // MARK: Size
+
+  private mutating func sizes(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> [Layout] {
+    let least = leastSize(plan)
+    var limits: [(KotlinSymbol, Code<Kotlin>, Layout)] = []
+    func add(_ name: Code<Kotlin>, _ symbol: KotlinSymbol, _ values: [Layout]) {
+      if values.count == 1 { limits.append((symbol, name, values[0])) }
+      if values.count > 1 { limits.append((symbol, name, .call("maxOf", values))) }
+    }
+    let minWidth = [current(.minWidth, plan, &body), least.width].compactMap { $0 }
+    let minHeight = [current(.minHeight, plan, &body), least.height].compactMap { $0 }
+    add("minWidth", .widthIn, minWidth)
+    add("minHeight", .heightIn, minHeight)
+    add("maxWidth", .widthIn, [current(.maxWidth, plan, &body)].compactMap { $0 })
+    add("maxHeight", .heightIn, [current(.maxHeight, plan, &body)].compactMap { $0 })
+    var calls: [Layout] = []
+    if !limits.isEmpty {
+      calls.append(
+        .call(".\(use(.sizeIn))", limits.map { .argument($0.1, $0.2) }))
+    }
+    if let width = current(.width, plan, &body) {
+      calls.append(.call(".\(use(.width))", [width]))
+    }
+    if let height = current(.height, plan, &body) {
+      calls.append(self.height(height, plan, &body))
+    }
+    return calls
+  }
+
+  /// Exact at 100 %; where the reader's text is larger, a minimum.
+  private mutating func height(
+    _ height: Layout, _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> Layout {
+    guard plan.component.scalesText else { return .call(".\(use(.height))", [height]) }
+    var name = height
+    if height.flat?.bytes.contains(0x20) != false {
+      let local = body.local("height")
+      body.statements.append(.definition("val \(local) =", height))
+      name = .code(local)
+    }
+    let scale = body.local("fontScale")
+    body.statements.append(.code("val \(scale) = \(use(.localDensity)).current.fontScale"))
+    return .call(
+      ".\(use(.heightIn))",
+      [
+        .argument("min", name),
+        .argument(
+          "max",
+          .conditional(
+            "\(scale) > 1f", then: .code("\(type(.dpType)).Unspecified"), else: name)),
+      ])
+  }
+
+  /// The least box in which the outline of the component's shape is whole.
+  private mutating func leastSize(_ plan: ComponentPlan) -> (width: Layout?, height: Layout?) {
+    guard case .declared(let id, _)? = plan.component.shape else { return (nil, nil) }
+    let size = design[id].leastSize
+    func length(_ measure: Measure) -> Layout? {
+      let inComponent = measure.substituting { symbol in
+        if case .parameter(let index) = symbol { Measure(.shapeParameter(index)) } else { nil }
+      }
+      guard inComponent != .zero else { return nil }
+      return .code(formula(inComponent, as: .length, in: plan.scope))
+    }
+    return (length(size.width), length(size.height))
+  }
+
+  // MARK: Shape
+
+  /// Gives the component's shape a name, and its parameters to the formulas of the component.
+  mutating func addShape(_ plan: inout ComponentPlan, to body: inout ComponentBody) {
+    switch plan.component.shape {
+    case nil:
+      guard let radius = current(.cornerRadius, plan, &body) else { return }
+      name(.call(use(.roundedCornerShape), [radius]), &body)
+    case .rectangle: break
+    case .capsule: body.shape = type(.circleShape)
+    case .circle:
+      helpers.insert(.inscribedCircle)
+      body.shape = "InscribedCircleShape"
+    case .roundedRectangle(let radius):
+      name(
+        .call(use(.roundedCornerShape), [.code(formula(radius, as: .length, in: plan.scope))]),
+        &body)
+    case .declared(let id, let arguments):
+      guard let shapeNames = names.declarations.shapes[id.index] else { return }
+      let shape = design[id]
+      if shape.annotation.deprecation != nil { usesDeprecated = true }
+      var list: [Layout] = []
+      for (index, argument) in arguments.enumerated() where index < shape.parameters.count {
+        guard let argument else { continue }
+        let form: FormulaForm = shape.parameters[index].kind == .dimension ? .length : .number
+        list.append(
+          .argument(
+            "\(id: shapeNames.parameters[index])",
+            .code(formula(argument, as: form, in: plan.scope))))
+      }
+      if let mirrored = mirrored(plan) { list.append(.argument("mirrored", mirrored)) }
+      name(.call("\(id: shapeNames.identifier)", list), &body)
+      if let name = body.shape {
+        plan.scope.shapeParameters = zip(shape.parameters, shapeNames.parameters).map {
+          .init(code: "\(name).\(id: $1)", kind: $0.kind)
+        }
+      }
+    }
+  }
+
+  private mutating func name(_ shape: Layout, _ body: inout ComponentBody) {
+    let local = body.local("shape")
+    body.statements.append(.definition("val \(local) =", shape))
+    body.shape = local
+  }
+}

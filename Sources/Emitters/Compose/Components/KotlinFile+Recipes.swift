@@ -1,0 +1,155 @@
+import Diagnostics
+import Emission
+import Geometry
+import IR
+
+/// Components that are constants only: a class of the choices, with a getter for each property; and
+/// what other components let callers know.
+extension KotlinFile {
+  mutating func writeRecipe(_ plan: ComponentPlan) {
+    let signature = signature(plan)
+    let parameters = signature.required + signature.optional
+    document(plan.component.annotation)
+    if parameters.isEmpty {
+      line("public object \(id: plan.names.identifier) {")
+    } else {
+      line("@\(use(.immutable))")
+      write(
+        .list(
+          "public data class \(id: plan.names.identifier)(",
+          parameters.map { .code("public val \($0)") }, ") {"))
+    }
+    indented { $0.writeRecipeMembers(plan) }
+    line("}")
+  }
+
+  private mutating func writeRecipeMembers(_ plan: ComponentPlan) {
+    var plan = plan
+    if let shape = recipeShape(&plan) { writeMember("shape", type(.shape), shape) }
+    for state in [nil] + plan.states.map({ Optional($0.state) }) {
+      var written: Set<ComponentPlan.Slot> = []
+      for entry in plan.tables(in: state) where written.insert(entry.property.slot).inserted {
+        let name = name(of: entry.property.slot, in: state, plan)
+        switch entry.property.slot {
+        case .property(let property):
+          let (type, isNullable) = type(of: property, in: plan.component)
+          let isComplete = entry.table.cells.allSatisfy { $0 != nil }
+          let code: Code<Kotlin> =
+            isNullable && (!isComplete || property == .fontFamily) ? "\(type)?" : type
+          writeMember(name, code, value(entry.table, property, state, plan))
+        case .padding:
+          writeMember(
+            name, type(.paddingValues), sides(plan, .padding, plan.component.paddingFrame, state))
+        case .margin:
+          writeMember(
+            name, type(.paddingValues), sides(plan, .margin, plan.component.marginFrame, state))
+        }
+      }
+    }
+  }
+
+  private mutating func writeMember(_ name: Code<Kotlin>, _ type: Code<Kotlin>, _ value: Layout) {
+    let declaration: Code<Kotlin> = "public val \(name): \(type)"
+    if let flat = value.flat {
+      let whole: Code<Kotlin> = "\(declaration) get() = \(flat)"
+      if whole.columns + indentationWidth <= KotlinFile.width { return line(whole) }
+    }
+    line(declaration)
+    indented { $0.write(.definition("get() =", value)) }
+  }
+
+  private mutating func sides(
+    _ plan: ComponentPlan, _ slot: ComponentPlan.Slot, _ frame: SideFrame, _ state: State?
+  ) -> Layout {
+    if state == nil, let axis = plan.isCarried(slot) {
+      return .code(
+        "\(id: plan.names.axes[axis].parameter).\(name(of: slot, in: nil, plan))")
+    }
+    var values: [Side: Layout] = [:]
+    for side in Side.allCases {
+      let property: Property = slot == .padding ? .padding(side) : .margin(side)
+      guard let table = plan.table(property, in: state) else { continue }
+      values[side] = value(table, property, state, plan)
+    }
+    let function = type(.paddingValues)
+    return .call(
+      frame == .physical ? "\(function).Absolute" : function,
+      SideCodes(frame) { values[$0] }.arguments)
+  }
+
+  /// The shape, whose parameters are the defaults or what the recipe says.
+  private mutating func recipeShape(_ plan: inout ComponentPlan) -> Layout? {
+    switch plan.component.shape {
+    case nil: return nil
+    case .rectangle: return .code(type(.rectangleShape))
+    case .capsule, .circle, .roundedRectangle, .declared:
+      var body = ComponentBody(plan)
+      addShape(&plan, to: &body)
+      if case .definition(_, let value)? = body.statements.first { return value }
+      return body.shape.map { .code($0) }
+    }
+  }
+
+  // MARK: What a component lets callers know
+
+  /// Properties of the component's own that no enum carries.
+  mutating func writeDefaults(_ plan: ComponentPlan) {
+    let custom = plan.rest.filter {
+      $0.property.isCustom && plan.isCarried($0.property.slot) == nil
+    }
+    guard !custom.isEmpty else { return }
+    blank()
+    line("/** What [\(id: plan.names.identifier)] is made with. */")
+    block("public object \(id: plan.names.defaults)") { file in
+      for (index, entry) in custom.enumerated() {
+        if index > 0 { file.blank() }
+        file.writeDefault(entry, plan)
+      }
+    }
+  }
+
+  private mutating func writeDefault(_ entry: ComponentPlan.Table, _ plan: ComponentPlan) {
+    let name = name(of: entry.property.slot, in: nil, plan)
+    let (type, _) = type(of: entry.property, in: plan.component)
+    let isComplete = entry.table.cells.allSatisfy { $0 != nil }
+    let result: Code<Kotlin> = isComplete ? type : "\(type)?"
+    let value = value(entry.table, entry.property, nil, plan)
+    var parameters: [Code<Kotlin>] = []
+    for (parameter, name) in zip(plan.component.parameters, plan.names.parameters)
+    where depends(entry.table, on: parameter, plan) {
+      parameters.append("\(id: name): \(self.type(of: parameter.kind))")
+    }
+    for axis in entry.table.axes {
+      let type: Code<Kotlin> = plan.names.axes[axis].type.map { "\(id: $0)" } ?? "Boolean"
+      parameters.append("\(id: plan.names.axes[axis].parameter): \(type)")
+    }
+    guard !parameters.isEmpty else { return writeMember(name, result, value) }
+    write(
+      .definition(
+        "public fun \(name)(\(parameters.joined(separator: ", "))): \(result) =", value))
+  }
+
+  /// Whether what a caller sets is part of a property.
+  private func depends(
+    _ table: VariantTable, on parameter: Parameter, _ plan: ComponentPlan
+  ) -> Bool {
+    guard let place = plan.component.parameters.firstIndex(of: parameter) else { return false }
+    return table.cells.contains { cell in
+      switch cell?.base {
+      case .measure(let measure)?: measure.mentions(.parameter(place))
+      case .color(let color)?: color.mentions(place)
+      default: false
+      }
+    }
+  }
+}
+
+extension ColorExpression {
+  fileprivate func mentions(_ parameter: Int) -> Bool {
+    switch self {
+    case .parameter(let index): index == parameter
+    case .onColor(let other): other.mentions(parameter)
+    case .literal, .token: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import Diagnostics
+package import Emission
+package import IR
+
+/// Writes Kotlin for Jetpack Compose and Compose Multiplatform: `Tokens.kt` with the constants, and
+/// `Components.kt` with shapes, interactions and components. Nothing in it needs `android.*`.
+package enum ComposeEmitter: Emitter {
+  package static let platform = KotlinFile.platform
+
+  package static func emit(
+    _ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList
+  ) -> [OutputFile] {
+    guard let names = ComposeNames(design, settings: settings, diagnostics: &diagnostics) else {
+      return []
+    }
+    var tokens = KotlinFile(design: design, settings: settings, names: names)
+    tokens.writeTokens()
+    var components = KotlinFile(design: design, settings: settings, names: names)
+    components.writeComponents()
+    diagnostics.report(contentsOf: tokens.diagnostics)
+    diagnostics.report(contentsOf: components.diagnostics)
+    return [tokens.output(path: "Tokens.kt"), components.output(path: "Components.kt")]
+  }
+}

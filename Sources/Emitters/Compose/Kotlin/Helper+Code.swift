@@ -1,0 +1,35 @@
+import Emission
+
+/// What each private declaration is in Kotlin, what it needs beside it, and what it imports.
+extension Helper {
+  var requirements: [Helper] {
+    switch self {
+    case .delayedSpec, .springEasing, .placedPath, .inscribedCircle, .interactionStates,
+      .reducesMotion, .drawLayer, .drawCover:
+      []
+    case .rememberInteractionStates, .interactionNode: [.interactionStates]
+    case .focusIndication: [.interactionNode]
+    case .interactionElement: []
+    }
+  }
+
+  var symbols: [KotlinSymbol] {
+    switch self {
+    case .delayedSpec, .springEasing: animationSymbols
+    case .placedPath, .inscribedCircle, .drawLayer, .drawCover: drawingSymbols
+    case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
+      .focusIndication, .interactionElement:
+      interactionSymbols
+    }
+  }
+
+  func code(_ names: ComposeNames) -> Code<Kotlin> {
+    switch self {
+    case .delayedSpec, .springEasing: animationCode
+    case .placedPath, .inscribedCircle, .drawLayer, .drawCover: drawingCode
+    case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
+      .focusIndication, .interactionElement:
+      interactionCode(names)
+    }
+  }
+}

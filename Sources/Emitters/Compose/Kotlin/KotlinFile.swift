@@ -1,0 +1,115 @@
+import Diagnostics
+import Emission
+import IR
+
+/// A Kotlin file while it is written: its body so far, and what the body needs at the top.
+///
+/// Everything that writes code is a method of it, since each name of a library that is written has
+/// to be imported.
+struct KotlinFile {
+  let design: DesignSystem
+  let settings: OutputSettings
+  let names: ComposeNames
+  var diagnostics = DiagnosticList()
+  /// Names of nested objects that are visible where the file is being written: they hide what is
+  /// imported.
+  var hidden: Set<String> = []
+  /// Private declarations to put at the end of the file.
+  var helpers: Set<Helper> = []
+  /// What stands above the body.
+  var preamble = Code<Kotlin>()
+  /// Whether something deprecated is used by other generated code.
+  var usesDeprecated = false
+  private var imports: Set<KotlinSymbol> = []
+  private var writer = SourceWriter<Kotlin>()
+
+  /// The longest line, in columns (Kotlin's official style).
+  static let width = 120
+
+  static let platform = PlatformID("kotlin")
+
+  init(
+    design: DesignSystem, settings: OutputSettings, names: ComposeNames
+  ) {
+    self.design = design
+    self.settings = settings
+    self.names = names
+  }
+
+  // MARK: Names of libraries
+
+  /// A function, or a class where it is called: what is nested here cannot hide it.
+  mutating func use(_ symbol: KotlinSymbol) -> Code<Kotlin> {
+    if !symbol.isBuiltIn { imports.insert(symbol) }
+    return symbol.simple
+  }
+
+  /// A type, or an object whose members are named: in full where a nested object would hide it.
+  mutating func type(_ symbol: KotlinSymbol) -> Code<Kotlin> {
+    hidden.contains(String(symbol.simpleName)) ? symbol.qualified : use(symbol)
+  }
+
+  /// An extension, which code names without a word of its own (`4.dp`).
+  mutating func need(_ symbols: KotlinSymbol...) {
+    imports.formUnion(symbols)
+  }
+
+  // MARK: Lines
+
+  var indentationWidth: Int { writer.indentationWidth }
+
+  mutating func line(_ code: Code<Kotlin>) {
+    writer.line(code)
+  }
+
+  mutating func blank() {
+    writer.blank()
+  }
+
+  mutating func indented(_ body: (inout KotlinFile) -> Void) {
+    writer.indent()
+    body(&self)
+    writer.outdent()
+  }
+
+  /// `opening {`, the body, `}`.
+  mutating func block(_ opening: Code<Kotlin>, _ body: (inout KotlinFile) -> Void) {
+    writer.line("\(opening) {")
+    indented(body)
+    writer.line("}")
+  }
+
+  /// Code that is broken over lines where it is too long for one.
+  mutating func write(_ layout: Layout) {
+    for line in layout.lines(width: Self.width - writer.indentationWidth) {
+      for _ in 0..<line.depth { writer.indent() }
+      writer.line(line.code)
+      for _ in 0..<line.depth { writer.outdent() }
+    }
+  }
+
+  // MARK: The whole
+
+  /// The file, with its marker, package and imports.
+  func output(path: String) -> OutputFile {
+    var head = SourceWriter<Kotlin>()
+    head.line("// \(comment: Marker.sentence(origin: settings.origin))")
+    head.blank()
+    if usesDeprecated {
+      head.line("@file:Suppress(\"DEPRECATION\")")
+      head.blank()
+    }
+    head.line("package \(names.package)")
+    let sorted = imports.map(\.rawValue).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if !sorted.isEmpty {
+      head.blank()
+      for name in sorted { head.line("import \(Code(identifiers: name.split(separator: ".")))") }
+    }
+    head.blank()
+    if !preamble.isEmpty {
+      head.line(preamble)
+      head.blank()
+    }
+    return OutputFile(path: path, bytes: head.bytes + writer.bytes)
+  }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import Emission
+import IR
+
+/// The Kotlin names of tokens, groups and animations: members of the namespace and of the objects
+/// nested in it.
+struct TokenNames {
+  struct Group {
+    var identifier: Identifier<Kotlin>
+    var words: NameMaker.Words
+    /// The object's name from the namespace down: `Fukidashi.Color`.
+    var path: Code<Kotlin>
+  }
+
+  /// By the group's place; `nil` for what is not generated.
+  private(set) var groups: [Group?]
+  /// By the token's place; `nil` for what is not generated.
+  private(set) var tokens: [Identifier<Kotlin>?]
+  /// By the animation's place; `nil` for what is not generated.
+  private(set) var animations: [Identifier<Kotlin>?]
+  /// The object that holds the animations.
+  private(set) var motion: Group
+  /// The group of tokens that shares its object with the animations.
+  private(set) var motionGroup: GroupID?
+
+  private let namespace: Group
+
+  init(
+    _ design: DesignSystem, namespace: Identifier<Kotlin>, words: NameMaker.Words,
+    diagnostics: inout DiagnosticList
+  ) {
+    groups = Array(repeating: nil, count: design.groups.count)
+    tokens = Array(repeating: nil, count: design.tokens.count)
+    animations = Array(repeating: nil, count: design.animations.count)
+    self.namespace = Group(identifier: namespace, words: words, path: "\(id: namespace)")
+    let identifier = Identifier<Kotlin>(known: "Motion")
+    motion = Group(
+      identifier: identifier, words: ["motion"], path: "\(id: namespace).\(id: identifier)")
+    guard !design.groups.isEmpty else { return }
+    groups[GroupID.root.index] = self.namespace
+    allocate(.root, as: self.namespace, design, diagnostics: &diagnostics)
+    if motionGroup == nil {
+      var scope = Scope()
+      allocateAnimations(design, in: &scope, diagnostics: &diagnostics)
+    }
+  }
+
+  /// The token's name from the namespace down: `Fukidashi.Color.green`.
+  func path(of id: TokenID, in design: DesignSystem) -> Code<Kotlin>? {
+    guard let token = tokens[id.index], let group = groups[design[id].group.index] else {
+      return nil
+    }
+    return "\(group.path).\(id: token)"
+  }
+
+  /// The animation's name from the namespace down: `Fukidashi.Motion.easeOut`.
+  func path(of id: AnimationID) -> Code<Kotlin>? {
+    animations[id.index].map { "\(motion.path).\(id: $0)" }
+  }
+
+  // MARK: Allocation
+
+  /// The names in one object: as Kotlin sees them, and as the methods that the JVM sees.
+  private struct Scope {
+    var names = NameTable(platformName: "Kotlin")
+    var methods = NameTable(platformName: "Kotlin's class files")
+    /// Whether functions stand among the properties: only then can methods clash where names don't.
+    var hasFunctions = false
+  }
+
+  private mutating func allocate(
+    _ id: GroupID, as group: Group, _ design: DesignSystem, diagnostics: inout DiagnosticList
+  ) {
+    var scope = Scope()
+    var inner: [(GroupID, Group)] = []
+    let reservesMotion = id == .root && !design.generatedAnimations.isEmpty
+    scope.hasFunctions =
+      id == motionGroup
+      || design[id].members.contains { member in
+        if case .token(let token) = member { design[token].type == .spring } else { false }
+      }
+    for member in design[id].members {
+      switch member {
+      case .token(let token):
+        guard design.isGenerated(token, on: KotlinFile.platform) else { continue }
+        allocate(token, in: group, &scope, design, diagnostics: &diagnostics)
+      case .group(let child):
+        guard design.isGenerated(child, on: KotlinFile.platform) else { continue }
+        let namespace = namespace.identifier.name
+        guard
+          let name = NameMaker.name(
+            NameStyle.words(design[child].name), within: group.words, .type,
+            isTaken: { $0 == namespace })
+        else {
+          NameMaker.report(
+            unsayable: design[child].name, at: design[child].annotation.span, to: &diagnostics)
+          continue
+        }
+        scope.names.claim(
+          name.identifier.name, for: design.path(of: child).joined(separator: "."),
+          at: design[child].annotation.span, diagnostics: &diagnostics)
+        let nested = Group(
+          identifier: name.identifier, words: name.words,
+          path: "\(group.path).\(id: name.identifier)"
+        )
+        if reservesMotion, name.identifier == motion.identifier {
+          motionGroup = child
+          motion = nested
+        }
+        groups[child.index] = nested
+        inner.append((child, nested))
+      }
+    }
+    if id == motionGroup { allocateAnimations(design, in: &scope, diagnostics: &diagnostics) }
+    for (child, nested) in inner { allocate(child, as: nested, design, diagnostics: &diagnostics) }
+  }
+
+  private mutating func allocate(
+    _ id: TokenID, in group: Group, _ scope: inout Scope, _ design: DesignSystem,
+    diagnostics: inout DiagnosticList
+  ) {
+    let token = design[id]
+    let isFunction = token.type == .spring
+    guard
+      let name = NameMaker.name(
+        NameStyle.words(token.outputName ?? token.name), within: group.words,
+        isFunction ? .function : .property)
+    else {
+      return NameMaker.report(
+        unsayable: token.outputName ?? token.name, at: token.annotation.span, to: &diagnostics)
+    }
+    tokens[id.index] = name.identifier
+    let isFree = scope.names.claim(
+      name.identifier.name, for: design.path(of: token).joined(separator: "."),
+      at: token.annotation.span, diagnostics: &diagnostics)
+    if isFree, scope.hasFunctions {
+      scope.methods.claim(
+        isFunction ? name.identifier.name : TokenNames.getter(name.words),
+        for: design.path(of: token).joined(separator: "."), at: token.annotation.span,
+        diagnostics: &diagnostics)
+    }
+  }
+
+  private mutating func allocateAnimations(
+    _ design: DesignSystem, in scope: inout Scope, diagnostics: inout DiagnosticList
+  ) {
+    for id in design.generatedAnimations {
+      let animation = design[id]
+      guard
+        let name = NameMaker.name(NameStyle.words(animation.name), within: motion.words, .function)
+      else {
+        NameMaker.report(
+          unsayable: animation.name, at: animation.annotation.span, to: &diagnostics)
+        continue
+      }
+      animations[id.index] = name.identifier
+      let isFree = scope.names.claim(
+        name.identifier.name, for: "animations.\(animation.name)", at: animation.annotation.span,
+        diagnostics: &diagnostics)
+      if isFree {
+        scope.methods.claim(
+          name.identifier.name, for: "animations.\(animation.name)", at: animation.annotation.span,
+          diagnostics: &diagnostics)
+      }
+    }
+  }
+
+  /// What the JVM calls the getter of a property.
+  private static func getter(_ words: NameMaker.Words) -> String {
+    "get" + NameStyle.upperCamel(words)
+  }
+}
