@@ -131,7 +131,14 @@ extension Measure {
     return product
   }
 
-  package static func / (left: Measure, divisor: Double) -> Measure { left * (1 / divisor) }
+  /// Each number is divided by itself: `49 · (1 / 49)` is not 1.
+  package static func / (left: Measure, divisor: Double) -> Measure {
+    var quotient = left
+    quotient.constant /= divisor
+    for index in quotient.terms.indices { quotient.terms[index].coefficient /= divisor }
+    for index in quotient.bounds.indices { quotient.bounds[index].coefficient /= divisor }
+    return quotient
+  }
 
   package static func minimum(_ operands: [Measure]) -> Measure { extremum(.minimum, operands) }
 

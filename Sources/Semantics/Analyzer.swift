@@ -11,28 +11,61 @@ package struct Analyzer {
   let program: Program
   var design: DesignSystem
   var diagnostics: DiagnosticList
+  let platforms: [PlatformID]
+
+  // MARK: Tokens
+
   var paths = PathIndex()
   /// For each token, the place of what declares it in `program.tokens`.
   var declarations: [Int] = []
   /// For each token, how far it has come.
   var progress: [Progress] = []
+  /// For each token that is another's name on all platforms alike, the token at the end of that
+  /// chain; for the others, itself.
+  var aliasEnds: [Int32] = []
   /// For each group, its own type, and after collecting the nearest one.
-  var groupTypes: [TokenType?] = []
+  var groupTypes: [GroupType] = []
   /// The platforms on which a token has a value of its own, itself or through what it refers to.
   var platformsOfToken: [Int: [PlatformID]] = [:]
-  /// The platform whose figures shapes and animations are being read for; `nil`: those of the
-  /// platforms that have none of their own.
-  var currentPlatform: PlatformID?
-  /// How many components' values lie between the value being computed and the one that asked for it.
-  var writtenDepth = 0
   /// How many names of tokens led nowhere so far.
   var unresolvedCount = 0
-  let platforms: [PlatformID]
+  /// How often something was left out without a word, because its cause has been reported.
+  var silencedCount = 0
+
+  // MARK: Declarations
+
+  var shapeNames = NameIndex()
+  var animationNames = NameIndex()
+  var interactionNames = NameIndex()
+  /// For each shape, and each interaction, the names of its parameters that something was wrong with.
+  var brokenParametersOfShape: [Set<String>] = []
+  var brokenParametersOfInteraction: [Set<String>] = []
+  /// The platform whose figures shapes and animations are being read for: at first one that has none
+  /// of its own, if there is one.
+  var currentPlatform: PlatformID?
+
+  // MARK: Values written in components
+
+  /// The names of components that something is wrong with.
+  var brokenComponents: Set<String> = []
+  /// Components as they are written, by their names.
+  var writtenComponents: [String: Node] = [:]
+  /// What values that are written in components came to; `nil` after an error.
+  var writtenValues: [WrittenValue: Operand?] = [:]
+  /// The values that are being computed, each because of the one before.
+  var writtenRing: [(value: WrittenValue, path: String, span: SourceSpan)] = []
 
   enum Progress: UInt8 {
     case waiting
     case done
     /// Reported; whoever refers to it keeps silent.
+    case broken
+  }
+
+  enum GroupType: Equatable {
+    case unsaid
+    case type(TokenType)
+    /// Said wrongly, and reported: its tokens keep silent.
     case broken
   }
 
@@ -59,5 +92,9 @@ package struct Analyzer {
     let place = program.groups.first?.key.span ?? SourceSpan(file: FileID(0), start: 0, end: 0)
     design = DesignSystem(
       rem: rem, root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
+    for component in program.components where !component.isBroken {
+      let name = component.key.text
+      if writtenComponents[name] == nil { writtenComponents[name] = component.node }
+    }
   }
 }

@@ -22,7 +22,8 @@ extension Analyzer {
   /// The text of a value that is to be read by people. Nothing at all is no text.
   mutating func text(_ node: Node, _ subject: String) -> String? {
     guard node.isScalar else {
-      report(wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
+      diagnostics.report(
+        wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
       return nil
     }
     return node.kind == .null ? nil : node.text
@@ -30,24 +31,13 @@ extension Analyzer {
 
   mutating func flag(_ node: Node, _ subject: String) -> Bool? {
     if case .boolean(let flag) = node.kind { return flag }
-    report(wrongKind: node, expected: "\(subject) is true or false", example: "true")
+    diagnostics.report(
+      wrongKind: node, expected: "\(subject) is true or false", example: "true")
     return nil
   }
 
-  mutating func report(wrongKind node: Node, expected: String, example: String) {
-    var reader = FieldReader(diagnostics: diagnostics)
-    reader.report(wrongKind: node, expected: expected, example: example)
-    diagnostics = reader.diagnostics
-  }
-
-  mutating func report(unknownKey key: Node, in subject: String, known: [String], rule: Rule) {
-    var reader = FieldReader(diagnostics: diagnostics)
-    reader.report(unknownKey: key, in: subject, known: known, rule: rule)
-    diagnostics = reader.diagnostics
-  }
-
   /// The types that DTCG and the language know and this version does not.
-  private static let laterTypes: Set<String> = [
+  private static let laterTypes = [
     "strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize",
   ]
 
@@ -63,15 +53,16 @@ extension Analyzer {
       return nil
     }
     guard node.isScalar, node.kind != .null else {
-      report(wrongKind: node, expected: "a type is one word", example: "$type: color")
+      diagnostics.report(
+        wrongKind: node, expected: "a type is one word", example: "$type: color")
       return nil
     }
     let known = TokenType.allCases.map(\.rawValue)
     diagnostics.report(
       .error(
-        .unknownType, at: node.span, "there is no type '\(name)'",
+        .unknownType, at: node.span, "there is no type '\(name.shortened)'",
         help: [
-          didYouMean(name, among: known).first
+          didYouMean(name, among: known + Self.laterTypes).first
             ?? "the types are \(known.joined(separator: ", "))"
         ]))
     return nil

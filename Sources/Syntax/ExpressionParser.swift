@@ -5,6 +5,9 @@ package import Document
 package struct ExpressionParser {
   /// How deep brackets may nest.
   private static let depthLimit = 64
+  /// How many numbers, names and operators one formula may have: no more than a recursion over it can
+  /// bear.
+  private static let sizeLimit = 200
   /// The functions whose arguments are a colour in CSS's own notation.
   private static let colorNotations: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
@@ -14,6 +17,7 @@ package struct ExpressionParser {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  private var size = 0
 
   private struct Failure: Error {
     var diagnostic: Diagnostic
@@ -69,6 +73,12 @@ package struct ExpressionParser {
   private mutating func factor() throws(Failure) -> Expression {
     skipBlanks()
     let start = position
+    size += 1
+    guard size <= Self.sizeLimit else {
+      throw failure(
+        0..<bytes.count, "the formula has more than \(Self.sizeLimit) parts",
+        help: ["put parts of it into tokens of their own"])
+    }
     guard let byte = current else {
       throw failure(
         start..<start, bytes.isEmpty ? "the value is empty" : "the formula breaks off here",
@@ -99,15 +109,19 @@ package struct ExpressionParser {
 
   private mutating func reference() throws(Failure) -> Expression {
     let start = position
-    guard let end = bytes[start...].firstIndex(of: 0x7D) else {
+    // A name holds no braces: another one means that this was never closed.
+    let brace = bytes[(start + 1)...].firstIndex { $0 == 0x7D || $0 == 0x7B }
+    guard let end = brace, bytes[end] == 0x7D else {
       throw failure(
-        start..<bytes.count, "this '{' has no '}'",
+        start..<(brace ?? bytes.count), "this '{' has no '}'",
         help: ["close the token's name: '{color.green}'"])
     }
     position = end + 1
     let path = Bytes.trimmed(bytes[(start + 1)..<end])
     guard !path.isEmpty else {
-      throw failure(start..<position, "there is no token's name between the braces")
+      throw failure(
+        start..<position, "there is no token's name between the braces",
+        help: ["write one, as in '{color.green}'"])
     }
     return Expression(
       .reference(String(decoding: path, as: UTF8.self)), span: node.contentSpan(start..<position))
@@ -135,17 +149,23 @@ package struct ExpressionParser {
     }
     let digits = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let value = Double(digits.first == "." ? "0" + digits : digits), value.isFinite else {
-      throw failure(start..<position, "'\(digits.prefix(40))' is not a number")
+      throw failure(
+        start..<position, "'\(digits.shortened)' is not a number",
+        help: ["a number has digits and at most one point, as in 1.5"])
     }
     let unitStart = position
-    while let byte = current, Self.isLetter(byte) || byte == 0x25 { position += 1 }
+    if current == 0x25 {
+      position += 1
+    } else {
+      while let byte = current, Self.isLetter(byte) { position += 1 }
+    }
     guard unitStart < position else {
       return Expression(.number(value, nil), span: node.contentSpan(start..<position))
     }
     let name = String(decoding: bytes[unitStart..<position], as: UTF8.self)
     guard let unit = Expression.Unit(rawValue: name) else {
       throw failure(
-        unitStart..<position, "'\(name.prefix(40))' is not a unit", rule: .unitMismatch,
+        unitStart..<position, "'\(name.shortened)' is not a unit", rule: .unitMismatch,
         help: [
           didYouMean(name, among: Expression.Unit.allCases.map(\.rawValue)).first
             ?? "the units are px, pt, dp, rem, ms, s, deg, rad, turn, % and, for letter spacing and line height, em"
@@ -165,7 +185,7 @@ package struct ExpressionParser {
     position += 1
     if Self.colorNotations.contains(name.lowercased()) {
       guard let close = bytes[position...].firstIndex(of: 0x29) else {
-        throw failure(opened..<bytes.count, "this '(' has no ')'")
+        throw failure(opened..<opened + 1, "this '(' has no ')'")
       }
       position = close + 1
       return Expression(
@@ -221,16 +241,43 @@ package struct ExpressionParser {
   }
 
   private func unexpected() -> Failure {
-    // A whole character, so that the message shows no half of one.
+    if let token = bareToken() {
+      return failure(
+        token, "a token's name stands in braces",
+        help: ["write '{\(String(decoding: bytes[token], as: UTF8.self))}'"])
+    }
+    // A whole word or character, so that the message shows no half of one.
     var end = position + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    let text = String(
-      decoding: bytes[min(position, bytes.count)..<min(end, bytes.count)], as: UTF8.self)
+    if Self.isLetter(bytes[position]) {
+      while end < bytes.count, Self.isLetter(bytes[end]) || Self.isDigit(bytes[end]) { end += 1 }
+    } else {
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    let text = String(decoding: bytes[position..<end], as: UTF8.self)
+    let isUnit = Expression.Unit(rawValue: text) != nil
     return failure(
-      position..<end, "'\(text)' cannot stand here in a formula",
+      position..<end, "'\(text.shortened)' cannot stand here in a formula",
       help: [
-        "a formula is made of numbers, tokens in braces, + - * / and brackets, as in '{space.s} * 2'"
+        isUnit
+          ? "write a unit right behind its number, without a blank"
+          : text == "," || text == ";"
+            ? "a number's decimals stand behind a point: 1.5"
+            : "a formula is made of numbers, tokens in braces, + - * / and brackets, as in '{space.s} * 2'"
       ])
+  }
+
+  /// The place of a token's name without its braces, `space.s`, if reading stopped at a point in it.
+  private func bareToken() -> Range<Int>? {
+    func isPart(_ byte: UInt8) -> Bool {
+      Self.isLetter(byte) || Self.isDigit(byte) || byte == 0x2E || byte == 0x2D
+    }
+    guard current == 0x2E, position > 0, Self.isLetter(bytes[position - 1]) else { return nil }
+    var start = position
+    while start > 0, isPart(bytes[start - 1]) { start -= 1 }
+    while start < position, !Self.isLetter(bytes[start]) { start += 1 }
+    var end = position
+    while end < bytes.count, isPart(bytes[end]) { end += 1 }
+    return start < position && end > position + 1 ? start..<end : nil
   }
 
   private func failure(

@@ -41,9 +41,10 @@ package struct PlatformChoice: Sendable {
         diagnostics.report(
           .error(
             .mixedPlatformValue, at: other.key.span,
-            "'\(other.key.text)' stands among platforms' names",
+            "'\(other.key.text.shortened)' stands among platforms' names",
             help: [
-              "a value for each platform has the keys default, \(platforms.joined(separator: ", ")) and no other"
+              didYouMean(other.key.text, among: ["default"] + platforms).first
+                ?? "a value for each platform has the keys default, \(platforms.joined(separator: ", ")) and no other"
             ],
             related: [.init(span: named.key.span, message: "this is a platform's value")]))
       }

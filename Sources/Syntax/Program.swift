@@ -28,6 +28,8 @@ package struct GroupSyntax: Sendable {
   package var description: Node?
   package var deprecated: Node?
   package var isPrivate = false
+  /// Its type was given under a misspelt key, which has been reported.
+  package var hasUnknownType = false
 }
 
 package struct TokenSyntax: Sendable {
@@ -46,6 +48,8 @@ package struct TokenSyntax: Sendable {
   package var value: Node
   /// The place in `Program.tokenDetails`; `nil` for the short form.
   package var details: Int?
+  /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+  package var isBroken = false
 }
 
 /// What `description` and `deprecated` say, with or without `$`.
@@ -64,6 +68,8 @@ package struct ParameterSyntax: Sendable {
   /// What `{ type: … }` says.
   package var type: Node?
   package var defaultValue: Node?
+  /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+  package var isBroken = false
 }
 
 package struct ShapeSyntax: Sendable {
@@ -87,7 +93,7 @@ package struct ShapeSyntax: Sendable {
   package var axis: Node?
   package var path: [(command: Command, node: Node)] = []
   package var minimum: Point?
-  /// Something in it was wrong and has been reported: the path is not whole.
+  /// Something in it was wrong and has been reported: the path may not be whole.
   package var isBroken = false
 }
 
@@ -100,6 +106,8 @@ package struct AnimationSyntax: Sendable {
   package var delay: Node?
   package var repetition: Node?
   package var autoreverse: Node?
+  /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+  package var isBroken = false
 }
 
 package struct InteractionSyntax: Sendable {
@@ -108,6 +116,8 @@ package struct InteractionSyntax: Sendable {
   package var parameters: [ParameterSyntax] = []
   package var states: [(key: Node, effects: [Node.Entry])] = []
   package var animation: Node?
+  /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+  package var isBroken = false
 }
 
 package struct ComponentSyntax: Sendable {
@@ -122,6 +132,8 @@ package struct ComponentSyntax: Sendable {
   package struct Axis: Sendable {
     package var key: Node
     package var options: [(key: Node, recipe: Recipe)]
+    /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+    package var isBroken = false
   }
 
   package struct Compound: Sendable {
@@ -141,4 +153,6 @@ package struct ComponentSyntax: Sendable {
   package var compounds: [Compound] = []
   package var customProperties: [ParameterSyntax] = []
   package var textScaling: Node?
+  /// Something in it was wrong and has been reported: nothing is said about what it lacks.
+  package var isBroken = false
 }

@@ -4,13 +4,15 @@ import Document
 extension SpecDecoder {
   /// The states that a recipe can speak of.
   package static let states = ["hovered", "focused", "pressed", "disabled"]
-  private static let laterStates = ["checked", "invalid"]
+  static let laterStates = ["checked", "invalid"]
 
   mutating func decodeComponents(_ section: Node) {
     let example = "components: { tag: { kind: text, padding: 4 } }"
-    for (key, entries, node) in declarations(section, "component", example: example) {
-      var component = ComponentSyntax(key: key, node: node)
-      for entry in entries where !reader.readAnnotation(entry, into: &component.annotation) {
+    for declaration in declarations(section, "component", example: example) {
+      var component = ComponentSyntax(
+        key: declaration.key, node: declaration.node, isBroken: declaration.isBroken)
+      for entry in declaration.entries
+      where !reader.readAnnotation(entry, into: &component.annotation) {
         switch entry.key.text {
         case "kind": component.kind = entry.value
         case "parameters": component.parameters = reader.parameters(entry.value, choices: choices)
@@ -21,11 +23,7 @@ extension SpecDecoder {
         case "properties":
           component.customProperties = reader.parameters(entry.value, choices: choices)
         case "textScaling": component.textScaling = entry.value
-        case "parts":
-          reader.diagnostics.report(
-            .error(
-              .notYetSupported, at: entry.key.span,
-              "this version of Tessera does not read 'parts' yet"))
+        case "parts": reportLater("'parts'", at: entry.key.span)
         default: decode(entry, into: &component.base)
         }
       }
@@ -38,27 +36,29 @@ extension SpecDecoder {
       let options = optionalMap(axis.value, "a variant", "size: { large: { width: 200 } }")
       component.axes.append(
         ComponentSyntax.Axis(
-          key: axis.key, options: options.map { ($0.key, decodeRecipe($0.value)) }))
+          key: axis.key, options: options.map { ($0.key, decodeRecipe($0.value)) },
+          isBroken: axis.value.kind != .mapping && axis.value.kind != .null))
     }
   }
 
   private mutating func decodeCompounds(_ node: Node, of component: inout ComponentSyntax) {
     let example = "[{ when: { size: small }, fontWeight: 700 }]"
+    if node.kind == .null, node.unquotedColorSlip == nil { return }
     guard let elements = reader.list(node, "'compounds'", example: example) else { return }
     for element in elements {
       guard let fields = reader.map(element, "a compound case", example: example) else { continue }
-      guard let when = element.entry("when") else {
-        reader.diagnostics.report(
-          .error(
-            .missingField, at: element.span, "a compound case needs 'when'",
-            help: ["say for which options it holds: when: { size: small }"]))
-        continue
-      }
       var recipe = ComponentSyntax.Recipe()
       for field in fields where !field.key.hasText("when") { decode(field, into: &recipe) }
-      component.compounds.append(
-        ComponentSyntax.Compound(
-          when: optionalMap(when.value, "'when'", "{ size: small }"), recipe: recipe))
+      let condition = element["when"]
+      let when = condition.map { optionalMap($0, "'when'", "{ size: small }") } ?? []
+      if when.isEmpty, condition == nil || [.mapping, .null].contains(condition?.kind) {
+        reader.diagnostics.report(
+          .error(
+            .missingField, at: condition?.span ?? element.span,
+            "a compound case needs 'when', with at least one variant",
+            help: ["say for which options it holds: when: { size: small }"]))
+      }
+      component.compounds.append(ComponentSyntax.Compound(when: when, recipe: recipe))
     }
   }
 
@@ -81,20 +81,18 @@ extension SpecDecoder {
         recipe.states.append(
           (state.key, optionalMap(state.value, "a state", "disabled: { opacity: 0.4 }")))
       } else if Self.laterStates.contains(name) {
-        reader.diagnostics.report(
-          .error(
-            .notYetSupported, at: state.key.span,
-            "this version of Tessera does not read the state '\(name)' yet"))
+        reportLater("the state '\(name)'", at: state.key.span)
       } else {
-        reader.report(unknownKey: state.key, in: "the list of states", known: Self.states)
+        reader.diagnostics.report(
+          unknownKey: state.key, in: "the list of states", known: Self.states)
       }
     }
   }
 
   /// The entries of a map that may be left empty.
-  private mutating func optionalMap(_ node: Node, _ subject: String, _ example: String) -> [Node
-    .Entry]
-  {
+  private mutating func optionalMap(
+    _ node: Node, _ subject: String, _ example: String
+  ) -> [Node.Entry] {
     reader.map(node, subject, allowsNothing: true, example: example).map(Array.init) ?? []
   }
 }

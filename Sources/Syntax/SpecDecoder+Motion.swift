@@ -5,12 +5,15 @@ extension SpecDecoder {
   private static let animationKeys = [
     "description", "deprecated", "duration", "curve", "spring", "delay", "repeat", "autoreverse",
   ]
+  private static let interactionKeys =
+    states + ["animation", "parameters", "description", "deprecated"]
 
   mutating func decodeAnimations(_ section: Node) {
     let example = "animations: { soft: { duration: 350ms, curve: easeOut } }"
-    for (key, entries, _) in declarations(section, "animation", example: example) {
-      var animation = AnimationSyntax(key: key)
-      for entry in entries where !reader.readAnnotation(entry, into: &animation.annotation) {
+    for declaration in declarations(section, "animation", example: example) {
+      var animation = AnimationSyntax(key: declaration.key, isBroken: declaration.isBroken)
+      for entry in declaration.entries
+      where !reader.readAnnotation(entry, into: &animation.annotation) {
         switch entry.key.text {
         case "duration": animation.duration = entry.value
         case "curve": animation.curve = entry.value
@@ -18,7 +21,10 @@ extension SpecDecoder {
         case "delay": animation.delay = entry.value
         case "repeat": animation.repetition = entry.value
         case "autoreverse": animation.autoreverse = entry.value
-        default: reader.report(unknownKey: entry.key, in: "an animation", known: Self.animationKeys)
+        default:
+          animation.isBroken = true
+          reader.diagnostics.report(
+            unknownKey: entry.key, in: "an animation", known: Self.animationKeys)
         }
       }
       program.animations.append(animation)
@@ -27,25 +33,23 @@ extension SpecDecoder {
 
   mutating func decodeInteractions(_ section: Node) {
     let example = "interactions: { fade: { pressed: { opacity: 0.75 }, animation: easeOut } }"
-    for (key, entries, _) in declarations(section, "interaction", example: example) {
-      var interaction = InteractionSyntax(key: key)
-      for entry in entries where !reader.readAnnotation(entry, into: &interaction.annotation) {
+    for declaration in declarations(section, "interaction", example: example) {
+      var interaction = InteractionSyntax(key: declaration.key, isBroken: declaration.isBroken)
+      for entry in declaration.entries
+      where !reader.readAnnotation(entry, into: &interaction.annotation) {
         switch entry.key.text {
         case "parameters": interaction.parameters = reader.parameters(entry.value, choices: choices)
         case "animation": interaction.animation = entry.value
-        case "hovered", "focused", "pressed", "disabled":
-          guard
-            let effects = reader.map(
-              entry.value, "a state", example: "\(entry.key.text): { opacity: 0.75 }")
-          else { continue }
-          interaction.states.append((entry.key, Array(effects)))
+        case let name where Self.states.contains(name):
+          let effects = reader.map(entry.value, "a state", example: "\(name): { opacity: 0.75 }")
+          interaction.states.append((entry.key, effects.map(Array.init) ?? []))
+        case let name where Self.laterStates.contains(name):
+          interaction.isBroken = true
+          reportLater("the state '\(name)'", at: entry.key.span)
         default:
-          reader.report(
-            unknownKey: entry.key, in: "an interaction",
-            known: [
-              "hovered", "focused", "pressed", "disabled", "animation", "parameters", "description",
-              "deprecated",
-            ])
+          interaction.isBroken = true
+          reader.diagnostics.report(
+            unknownKey: entry.key, in: "an interaction", known: Self.interactionKeys)
         }
       }
       program.interactions.append(interaction)

@@ -23,6 +23,8 @@ extension SpecDecoder {
     decodeGroup(key: section.key, entries: entries, parent: nil, nearestType: nil)
   }
 
+  // MARK: Groups
+
   private mutating func decodeGroup(
     key: Node, entries: Node.Entries, parent: Int?, nearestType: String?
   ) {
@@ -33,65 +35,130 @@ extension SpecDecoder {
     for entry in entries {
       let isAttribute = entry.key.withUTF8 { $0.first == 0x24 }
       if isAttribute {
-        decodeGroupAttribute(entry, of: index)
+        decodeGroupAttribute(entry, of: index, type: type)
       } else {
         decodeMember(entry, of: index, nearestType: type)
       }
     }
   }
 
-  private mutating func decodeGroupAttribute(_ entry: Node.Entry, of group: Int) {
+  private mutating func decodeGroupAttribute(_ entry: Node.Entry, of group: Int, type: String?) {
     switch entry.key.text {
     case "$type": program.groups[group].type = entry.value
     case "$description": program.groups[group].description = entry.value
     case "$deprecated": program.groups[group].deprecated = entry.value
     case "$private": program.groups[group].isPrivate = decodeFlag(entry.value)
-    case "$extensions": break
-    case "$root": decodeMember(entry, of: group, nearestType: nil)
-    case "$extends":
+    case "$extensions": _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
+    case "$root": decodeRoot(entry, of: group, nearestType: type)
+    case "$extends": reportLater("'$extends'", at: entry.key.span)
+    case let name:
+      let suggestion = nearestName(to: name, among: Self.groupKeys + ["$value", "$modes"])
+      if suggestion == "$type" { program.groups[group].hasUnknownType = true }
       reader.diagnostics.report(
-        .error(
-          .notYetSupported, at: entry.key.span,
-          "this version of Tessera does not read '$extends' yet"))
-    default:
-      reader.report(unknownKey: entry.key, in: "a group of tokens", known: Self.groupKeys)
+        unknownKey: entry.key, in: "a group of tokens", known: Self.groupKeys,
+        suggested: ["$value", "$modes"])
     }
   }
 
+  /// A group's own value.
+  private mutating func decodeRoot(_ entry: Node.Entry, of group: Int, nearestType: String?) {
+    guard program.groups[group].parent != nil else {
+      reader.diagnostics.report(
+        .error(
+          .invalidName, at: entry.key.span, "'$root' is the own value of a group, and this is none",
+          help: ["give it a name of its own"]))
+      return
+    }
+    let isLong = entry.value.kind != .mapping || entry.value.entry("$value") != nil
+    guard isLong || entry.value.unquotedReferenceSlip != nil else {
+      reader.diagnostics.report(
+        .error(
+          .missingValue, at: entry.key.span, "'$root' is a group's own value, and holds none here",
+          help: ["write it like this: $root: { $value: … }"]))
+      declareBroken(entry, in: group)
+      return
+    }
+    decodeMember(entry, of: group, nearestType: nearestType)
+  }
+
+  // MARK: Members
+
   private mutating func decodeMember(_ entry: Node.Entry, of group: Int, nearestType: String?) {
-    guard checkName(entry.key, isTop: program.groups[group].parent == nil) else { return }
+    checkName(entry.key, isTop: program.groups[group].parent == nil)
     let value = entry.value
     switch value.kind {
     case .mapping:
-      if let slip = value.entry("$value") {
-        decodeLongToken(entry, value: slip.value, of: group)
-      } else if reader.reportSlip(value) {
-        return
-      } else if let nearestType, let fields = Self.compositeFields[nearestType], value.count > 0,
-        value.entries.allSatisfy({ fields.contains($0.key.text) })
+      if let long = value.entry("$value") {
+        decodeLongToken(entry, value: long.value, of: group)
+      } else if reader.diagnostics.reportSlip(value)
+        || reportComposite(entry, nearestType: value["$type"]?.text ?? nearestType)
+        || reportForgottenSigns(entry)
       {
-        reader.diagnostics.report(
-          .error(
-            .compositeInShortForm, at: value.span,
-            "'\(entry.key.text)' looks like one \(nearestType) value, but is written as a group",
-            help: ["put the fields under $value: \(entry.key.text): { $value: { … } }"]))
+        declareBroken(entry, in: group)
       } else {
         decodeGroup(
           key: entry.key, entries: value.entries, parent: group, nearestType: nearestType)
       }
     case .null:
-      guard !value.isReported, !reader.reportSlip(value) else { return }
+      declareBroken(entry, in: group)
+      guard !value.isReported, !reader.diagnostics.reportSlip(value) else { return }
       reader.diagnostics.report(
         .error(
-          .missingValue, at: entry.key.span, "'\(entry.key.text)' has no value",
+          .missingValue, at: entry.key.span, "'\(entry.key.text.shortened)' has no value",
           help: ["write one behind the colon, or take the line out"]))
     default:
-      program.tokens.append(TokenSyntax(group: group, key: entry.key, value: value))
+      program.tokens.append(
+        TokenSyntax(group: group, key: entry.key, value: value, isBroken: value.isReported))
     }
+  }
+
+  /// Keeps the name of a token whose value cannot be read, so that references to it are not told off.
+  private mutating func declareBroken(_ entry: Node.Entry, in group: Int) {
+    program.tokens.append(
+      TokenSyntax(group: group, key: entry.key, value: entry.value, isBroken: true))
+  }
+
+  /// Reports a composite value without `$value` around it: it would be read as a group.
+  private mutating func reportComposite(_ entry: Node.Entry, nearestType: String?) -> Bool {
+    guard let nearestType, let fields = Self.compositeFields[nearestType],
+      entry.value.entries.contains(where: {
+        $0.value.kind != .mapping && fields.contains($0.key.text)
+      })
+    else { return false }
+    let name = entry.key.text.shortened
+    reader.diagnostics.report(
+      .error(
+        .compositeInShortForm, at: entry.value.span,
+        "'\(name)' looks like one \(nearestType) value, but is written as a group",
+        help: ["put the fields under $value: \(name): { $value: { … } }"]))
+    return true
+  }
+
+  /// Reports a token whose `$value` is misspelt, or written without its sign as other tools do. Else it
+  /// would be read as a group.
+  private mutating func reportForgottenSigns(_ entry: Node.Entry) -> Bool {
+    for field in entry.value.entries where field.key.withUTF8({ $0.first == 0x24 }) {
+      let name = field.key.text
+      guard !Self.groupKeys.contains(name),
+        nearestName(to: name, among: Self.groupKeys + Self.tokenKeys) == "$value"
+      else { continue }
+      reader.diagnostics.report(
+        unknownKey: field.key, in: "a token", known: Self.tokenKeys)
+      return true
+    }
+    guard let value = entry.value.entry("value"), let type = entry.value["type"],
+      type.kind == .string, !type.withUTF8({ $0.contains(0x7B) })
+    else { return false }
+    reader.diagnostics.report(
+      .error(
+        .unknownKey, at: value.key.span, "a token's own keys begin with '$'",
+        help: ["write '$value' and '$type'"]))
+    return true
   }
 
   private mutating func decodeLongToken(_ entry: Node.Entry, value: Node, of group: Int) {
     var details = TokenSyntax.Details()
+    var isBroken = value.isReported
     for field in entry.value.entries {
       switch field.key.text {
       case "$value": break
@@ -99,42 +166,85 @@ extension SpecDecoder {
       case "$description": details.description = field.value
       case "$deprecated": details.deprecated = field.value
       case "$private": details.isPrivate = decodeFlag(field.value)
-      case "$extensions": details.outputName = field.value["dev.tessera"]?["name"]
-      case "$modes":
+      case "$extensions":
+        details.outputName = decodeExtensions(field.value, of: "a token", known: ["name"])
+      case "$modes": reportLater("'$modes'", at: field.key.span)
+      case let name:
+        let suggestion = nearestName(to: name, among: Self.tokenKeys)
+        // What it was meant to say is not known.
+        if suggestion == "$type" || name == "type" { isBroken = true }
+        reportUnknown(field.key, inToken: entry.key)
+      }
+    }
+    if value.kind == .null, !value.isReported {
+      isBroken = true
+      if !reader.diagnostics.reportSlip(value) {
         reader.diagnostics.report(
           .error(
-            .notYetSupported, at: field.key.span,
-            "this version of Tessera does not read '$modes' yet"))
-      case let name where name.hasPrefix("$"):
-        reader.report(unknownKey: field.key, in: "a token", known: Self.tokenKeys)
-      default:
-        reader.diagnostics.report(
-          .error(
-            .unknownKey, at: field.key.span,
-            "'\(field.key.text)' stands inside a token, which holds no other tokens",
-            help: ["to have both, call the value of the group '$root'"]))
+            .missingValue, at: value.span,
+            "the $value of '\(entry.key.text.shortened)' is empty",
+            help: ["write one behind the colon"]))
       }
     }
     program.tokens.append(
       TokenSyntax(
-        group: group, key: entry.key, value: value, details: program.tokenDetails.count))
+        group: group, key: entry.key, value: value, details: program.tokenDetails.count,
+        isBroken: isBroken))
     program.tokenDetails.append(details)
+  }
+
+  private mutating func reportUnknown(_ key: Node, inToken token: Node) {
+    let name = key.text
+    if name.hasPrefix("$") {
+      reader.diagnostics.report(unknownKey: key, in: "a token", known: Self.tokenKeys)
+      return
+    }
+    let signed = Self.tokenKeys.first { $0.dropFirst() == name }
+    reader.diagnostics.report(
+      .error(
+        .unknownKey, at: key.span,
+        "'\(name.shortened)' stands inside a token, which holds no other tokens",
+        help: [
+          signed.map { "did you mean '\($0)'?" }
+            ?? "to have both a value and tokens inside, call the value '$root': \(token.text.shortened): { $root: { $value: … }, … }"
+        ]))
+  }
+
+  // MARK: Attributes
+
+  /// The name for outputs that Tessera's own extension gives. Those of other tools are their own.
+  private mutating func decodeExtensions(
+    _ node: Node, of subject: String, known: [String]
+  ) -> Node? {
+    guard
+      let entries = reader.map(
+        node, "'$extensions'", allowsNothing: true, example: "{ dev.tessera: { name: stepOne } }"),
+      let own = entries.first(where: { $0.key.hasText("dev.tessera") })?.value,
+      let fields = reader.map(
+        own, "'dev.tessera'", allowsNothing: true, example: "{ name: stepOne }")
+    else { return nil }
+    for field in fields where !known.contains(field.key.text) {
+      reader.diagnostics.report(
+        unknownKey: field.key, in: "'dev.tessera' of \(subject)", known: known)
+    }
+    return own["name"]
   }
 
   private mutating func decodeFlag(_ node: Node) -> Bool {
     if case .boolean(let flag) = node.kind { return flag }
-    reader.report(wrongKind: node, expected: "this is true or false", example: "true")
+    reader.diagnostics.report(
+      wrongKind: node, expected: "this is true or false", example: "$private: true")
     return false
   }
 
   /// Names are free, but for what references could not say.
-  private mutating func checkName(_ key: Node, isTop: Bool) -> Bool {
+  private mutating func checkName(_ key: Node, isTop: Bool) {
     let fault: String? = key.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return "a name is empty" }
-      if first <= 0x20 || last <= 0x20 { return "a name begins or ends with a blank" }
+      if first == 0x20 || last == 0x20 { return "a name begins or ends with a blank" }
       if bytes.contains(where: { $0 == 0x7B || $0 == 0x7D }) { return "a name holds a brace" }
       if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-        return "a name holds a line break or another control character"
+        return "a name holds a line break or another character that cannot be seen"
       }
       return nil
     }
@@ -142,16 +252,12 @@ extension SpecDecoder {
       reader.diagnostics.report(
         .error(
           .invalidName, at: key.span, fault, help: ["references could not name such a token"]))
-      return false
-    }
-    if isTop, key.hasText("components") {
+    } else if isTop, key.hasText("components") {
       reader.diagnostics.report(
         .error(
           .invalidName, at: key.span,
           "no top group of tokens can be called 'components'",
           help: ["'{components.…}' refers to the values of components; choose another name"]))
-      return false
     }
-    return true
   }
 }

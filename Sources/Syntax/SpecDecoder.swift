@@ -13,7 +13,8 @@ package struct SpecDecoder {
 
   var choices: PlatformChoice.Reader { program.choices }
 
-  /// Everything that the documents declare; what cannot be read is reported and left out.
+  /// Everything that the documents declare; what cannot be read is reported and left out, or marked
+  /// as broken where its name still counts.
   ///
   /// - Parameter platforms: the names of all platforms, as specs write them.
   package static func decode(
@@ -39,31 +40,43 @@ package struct SpecDecoder {
       case "animations": decodeAnimations(entry.value)
       case "interactions": decodeInteractions(entry.value)
       case "components": decodeComponents(entry.value)
-      case "mode":
-        reader.diagnostics.report(
-          .error(
-            .notYetSupported, at: entry.key.span, "this version of Tessera does not read modes yet")
-        )
+      case "mode": reportLater("modes", at: entry.key.span)
       default:
-        reader.report(
+        reader.diagnostics.report(
           unknownKey: entry.key, in: "a spec file", known: Self.sections, rule: .unknownSection)
       }
     }
   }
 
+  /// Says that something of the language comes with a later version.
+  mutating func reportLater(_ what: String, at span: SourceSpan) {
+    reader.diagnostics.report(
+      .error(.notYetSupported, at: span, "this version of Tessera does not read \(what) yet"))
+  }
+
+  /// One entry of a section.
+  struct Declaration {
+    var key: Node
+    var node: Node
+    /// None when it is broken.
+    var entries: [Node.Entry]
+    /// It is no map, which has been reported.
+    var isBroken: Bool
+  }
+
   /// The declarations of a section, each with a map of keys.
   mutating func declarations(
     _ section: Node, _ subject: String, example: String
-  ) -> [(key: Node, entries: [Node.Entry], node: Node)] {
+  ) -> [Declaration] {
     guard
       let entries = reader.map(
         section, "the section of \(subject)s", allowsNothing: true, example: example)
     else { return [] }
-    return entries.compactMap { entry in
-      guard let fields = reader.map(entry.value, article(subject), example: example) else {
-        return nil
-      }
-      return (entry.key, Array(fields), entry.value)
+    return entries.map { entry in
+      let fields = reader.map(entry.value, article(subject), example: example)
+      return Declaration(
+        key: entry.key, node: entry.value, entries: fields.map(Array.init) ?? [],
+        isBroken: fields == nil)
     }
   }
 

@@ -9,22 +9,39 @@ struct Analysis {
   var design: DesignSystem
   var sources: SourceMap
   var diagnostics: [Diagnostic]
+  /// The places marked `‹…›`, in the order of the files and of the places.
+  let marks: [SourceSpan]
+  /// The places marked `¹‹…›`, `²‹…›` and so on, by their numbers.
+  let relatedMarks: [SourceSpan]
 
-  /// - Parameter files: The texts of spec files; each may mark one place with `‹` and `›`, which
-  ///   are taken out.
+  /// - Parameter files: The texts of spec files. Places are marked with `‹` and `›`, which are taken
+  ///   out; a raised number before a mark says that it is a related place.
   init(_ files: String...) {
+    self.init(files: files)
+  }
+
+  init(files: [String], rem: Double = 16) {
     var list = DiagnosticList()
     sources = SourceMap()
     var documents: [DocumentTree] = []
+    var marks: [SourceSpan] = []
+    var numbered: [(number: Int, span: SourceSpan)] = []
     for (index, text) in files.enumerated() {
-      let file = SourceFile(path: "spec\(index).yaml", text: text)
+      let marked = MarkedText(text)
+      let file = SourceFile(path: "spec\(index).yaml", bytes: marked.bytes)
       let id = sources.add(file)
+      for (number, range) in marked.marks {
+        let span = SourceSpan(file: id, start: range.lowerBound, end: range.upperBound)
+        if let number { numbered.append((number, span)) } else { marks.append(span) }
+      }
       if let tree = DocumentReader.read(file, id: id, into: &list) { documents.append(tree) }
     }
     let program = SpecDecoder.decode(
       documents, platforms: ["swift", "kotlin", "css"], diagnostics: &list)
-    design = Analyzer.analyze(program, rem: 16, diagnostics: &list)
+    design = Analyzer.analyze(program, rem: rem, diagnostics: &list)
     diagnostics = list.sorted
+    self.marks = marks.sorted()
+    relatedMarks = numbered.sorted { $0.number < $1.number }.map(\.span)
   }
 
   var rules: [Rule] { diagnostics.map(\.rule) }
@@ -40,5 +57,49 @@ struct Analysis {
       })
     else { return nil }
     return design.value(of: TokenID(index), on: PlatformID(platform))
+  }
+
+  func component(_ name: String) -> Component? {
+    design.components.first { $0.name == name }
+  }
+
+  /// The text of a place.
+  func text(_ span: SourceSpan?) -> String? {
+    guard let span, let file = sources[span.file] else { return nil }
+    let range = span.range.clamped(to: 0..<file.bytes.count)
+    return String(decoding: file.bytes[range], as: UTF8.self)
+  }
+
+  /// All diagnostics, as a person sees them.
+  var rendered: String {
+    var renderer = TerminalRenderer(sources: sources)
+    return diagnostics.map { renderer.render($0) }.joined(separator: "\n")
+  }
+}
+
+/// A text without its marks.
+private struct MarkedText {
+  var bytes: [UInt8] = []
+  var marks: [(number: Int?, range: Range<Int>)] = []
+
+  private static let numbers: [Unicode.Scalar: Int] = [
+    "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9,
+  ]
+
+  init(_ text: String) {
+    var open: [(number: Int?, start: Int)] = []
+    var number: Int?
+    for scalar in text.unicodeScalars {
+      if let raised = Self.numbers[scalar] {
+        number = raised
+      } else if scalar == "‹" {
+        open.append((number, bytes.count))
+        number = nil
+      } else if scalar == "›", let last = open.popLast() {
+        marks.append((last.number, last.start..<bytes.count))
+      } else {
+        bytes += Array(String(scalar).utf8)
+      }
+    }
   }
 }

@@ -11,7 +11,9 @@ extension Analyzer {
 
   mutating func declareAnimations() -> [AnimationDeclaration] {
     var animations: [AnimationDeclaration] = []
-    for syntax in distinct(program.animations, "animation", key: \.key) {
+    let declarations = distinct(
+      program.animations, "animation", broken: \.animationNames.broken, key: \.key)
+    for syntax in declarations {
       if Self.curves.contains(where: { $0.name == syntax.key.text }) {
         diagnostics.report(
           .error(
@@ -23,17 +25,19 @@ extension Analyzer {
         name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
         timing: .curve(.ease, Self.defaultDuration))
       if let timing = timing(syntax) { animation.timing = timing }
-      if let node = syntax.delay.flatMap({ chosen($0) }),
-        let delay = duration(node, of: "a delay", on: currentPlatform)
+      if let node = syntax.delay,
+        let delay = figure(node, { $0.duration($1, of: "a delay", on: $2) })
       {
         animation.delay = delay
       }
-      if let node = syntax.repetition.flatMap({ chosen($0) }) {
-        animation.repetition = repetition(node)
+      var repetition: AnimationDeclaration.Repetition? = .once
+      if let node = syntax.repetition {
+        repetition = chosen(node).flatMap { self.repetition($0) }
+        if let repetition { animation.repetition = repetition }
       }
       if let node = syntax.autoreverse.flatMap({ chosen($0) }) {
         animation.autoreverses = flag(node, "'autoreverse'") ?? false
-        if animation.autoreverses, animation.repetition == .once {
+        if animation.autoreverses, repetition == .once, !syntax.isBroken {
           diagnostics.report(
             .error(
               .invalidValue, at: node.span, "only what repeats can reverse",
@@ -53,7 +57,6 @@ extension Analyzer {
 
   private mutating func timing(_ syntax: AnimationSyntax) -> AnimationDeclaration.Timing? {
     if let node = syntax.spring {
-      guard let node = chosen(node) else { return nil }
       for extra in [syntax.duration, syntax.curve].compactMap({ $0 }) {
         diagnostics.report(
           .error(
@@ -61,9 +64,10 @@ extension Analyzer {
             "a spring has its own curve and duration",
             help: ["take this line out, or the spring"]))
       }
-      return spring(node, on: currentPlatform).map { .spring($0) }
+      return figure(node) { $0.spring($1, on: $2) }.map { .spring($0) }
     }
     guard syntax.curve != nil || syntax.duration != nil else {
+      if syntax.isBroken { return nil }
       diagnostics.report(
         .error(
           .missingField, at: syntax.key.span,
@@ -71,18 +75,15 @@ extension Analyzer {
           help: ["write it like this: { duration: 350ms, curve: easeOut }"]))
       return nil
     }
-    let curve =
-      syntax.curve.map { node in chosen(node).flatMap { cubicBezier($0, on: currentPlatform) } }
-      ?? .ease
+    let curve = syntax.curve.map { figure($0) { $0.cubicBezier($1, on: $2) } } ?? .ease
     let time =
-      syntax.duration.map { node in
-        chosen(node).flatMap { duration($0, of: "a duration", on: currentPlatform) }
-      } ?? Self.defaultDuration
+      syntax.duration.map { figure($0) { $0.duration($1, of: "a duration", on: $2) } }
+      ?? Self.defaultDuration
     guard let curve, let time else { return nil }
     return .curve(curve, time)
   }
 
-  private mutating func repetition(_ node: Node) -> AnimationDeclaration.Repetition {
+  private mutating func repetition(_ node: Node) -> AnimationDeclaration.Repetition? {
     if node.hasText("forever") { return .forever }
     if case .number(let number) = node.kind, let times = Int(exactly: number),
       (1...1_000_000).contains(times)
@@ -91,12 +92,13 @@ extension Analyzer {
     }
     diagnostics.report(
       .error(
-        .invalidValue, at: node.span, "'repeat' is a whole number of times, or 'forever'"))
-    return .once
+        .invalidValue, at: node.span, "'repeat' is a whole number of times, or 'forever'",
+        help: ["write it like this: repeat: 3"]))
+    return nil
   }
 
   /// The animation that a value names.
   mutating func animation(_ node: Node) -> AnimationID? {
-    place(of: node, in: design.animations.map(\.name), "an animation").map { AnimationID($0) }
+    place(of: node, in: animationNames, "an animation").map { AnimationID($0) }
   }
 }

@@ -16,62 +16,73 @@ extension Analyzer {
   mutating func parameters(
     _ list: [ParameterSyntax], of subject: String,
     allowed: [Parameter.Kind] = Parameter.Kind.allCases
-  ) -> [Parameter] {
-    var result: [Parameter] = []
+  ) -> ParameterList {
+    var result = ParameterList()
     for syntax in list {
       let name = syntax.key.text
-      guard isParameterName(name) else {
-        diagnostics.report(
-          .error(
-            .invalidName, at: syntax.key.span, "'\(name)' cannot be the name of a parameter",
-            help: [
-              "use letters and digits, beginning with a letter, and no name of a function or colour"
-            ]))
-        continue
+      if let parameter = parameter(syntax, after: result, of: subject, allowed: allowed) {
+        result.parameters.append(parameter)
+      } else {
+        result.broken.insert(name)
       }
-      let scope = Scope(parameters: result)
-      guard let kind = kind(of: syntax, in: scope) else { continue }
-      guard allowed.contains(kind) else {
-        diagnostics.report(
-          .error(
-            .typeMismatch, at: syntax.key.span,
-            "a parameter of \(subject) cannot be of type \(kind.rawValue)",
-            help: ["it can be \(allowed.map(\.rawValue).joined(separator: ", "))"]))
-        continue
-      }
-      var parameter = Parameter(name: name, kind: kind, defaultValue: nil, span: syntax.key.span)
-      if let node = syntax.defaultValue {
-        guard
-          let value = conditional(
-            node, { $0.argument($1, kind, of: "a default", in: scope, on: $2) })
-        else { continue }
-        parameter.defaultValue = value
-      }
-      result.append(parameter)
     }
     return result
   }
 
+  private mutating func parameter(
+    _ syntax: ParameterSyntax, after list: ParameterList, of subject: String,
+    allowed: [Parameter.Kind]
+  ) -> Parameter? {
+    let name = syntax.key.text
+    guard isParameterName(name) else {
+      diagnostics.report(
+        .error(
+          .invalidName, at: syntax.key.span,
+          name.isEmpty
+            ? "a name is empty" : "'\(name.shortened)' cannot be the name of a parameter",
+          help: [
+            Self.reservedNames.contains(name) || isColorName(name)
+              ? "it means something else in formulas: choose another name"
+              : "use letters and digits, beginning with a letter"
+          ]))
+      return nil
+    }
+    let scope = Scope(parameters: list.parameters, broken: list.broken)
+    guard let kind = kind(of: syntax, in: scope) else { return nil }
+    guard allowed.contains(kind) else {
+      diagnostics.report(
+        .error(
+          .typeMismatch, at: syntax.type?.span ?? syntax.key.span,
+          "a parameter of \(subject) cannot be of type \(kind.rawValue)",
+          help: ["it can be \(allowed.map(\.rawValue).joined(separator: ", "))"]))
+      return nil
+    }
+    var parameter = Parameter(name: name, kind: kind, defaultValue: nil, span: syntax.key.span)
+    if let node = syntax.defaultValue {
+      guard
+        let value = conditional(
+          node, { $0.argument($1, kind, of: "the default of '\(name)'", in: scope, on: $2) })
+      else { return nil }
+      parameter.defaultValue = value
+    }
+    return syntax.isBroken ? nil : parameter
+  }
+
   private func isParameterName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
-    return name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
-      && !Self.reservedNames.contains(name) && !isColorName(name)
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+    return name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    } && !Self.reservedNames.contains(name) && !isColorName(name)
   }
 
   private mutating func kind(of syntax: ParameterSyntax, in scope: Scope) -> Parameter.Kind? {
     if let node = syntax.type {
       if let kind = Parameter.Kind(rawValue: node.text) { return kind }
-      let known = Parameter.Kind.allCases.map(\.rawValue)
-      diagnostics.report(
-        .error(
-          .unknownType, at: node.span, "a parameter cannot be of type '\(node.text)'",
-          help: [
-            didYouMean(node.text, among: known).first
-              ?? "the types are \(known.joined(separator: ", "))"
-          ]))
+      report(unknownParameterType: node, of: "a parameter")
       return nil
     }
     guard let node = syntax.defaultValue else {
+      guard !syntax.isBroken else { return nil }
       diagnostics.report(
         .error(
           .missingType, at: syntax.key.span,
@@ -84,54 +95,74 @@ extension Analyzer {
     return inferredKind(of: sample, in: scope)
   }
 
+  mutating func report(unknownParameterType node: Node, of subject: String) {
+    let known = Parameter.Kind.allCases.map(\.rawValue)
+    guard node.isScalar, node.kind != .null else {
+      diagnostics.report(
+        wrongKind: node, expected: "a type is one word", example: "type: color")
+      return
+    }
+    diagnostics.report(
+      .error(
+        .unknownType, at: node.span, "\(subject) cannot be of type '\(node.text.shortened)'",
+        help: [
+          didYouMean(node.text, among: known).first
+            ?? "the types are \(known.joined(separator: ", "))"
+        ]))
+  }
+
   private mutating func inferredKind(of node: Node, in scope: Scope) -> Parameter.Kind? {
     switch node.kind {
     case .boolean: return .boolean
     // A bare number is a length, as nearly everywhere.
     case .number: return .dimension
     case .null, .sequence, .mapping:
-      report(
+      diagnostics.report(
         wrongKind: node, expected: "a default is a colour, a number, a text, or true or false",
         example: "cornerRadius: 8")
       return nil
     case .string: break
     }
-    if let target = soleReference(node) {
-      guard progress[target.index] == .done else { return nil }
-      switch design[target].type {
-      case .color: return .color
-      case .dimension: return .dimension
-      case .number, .fontWeight: return .number
-      case .string: return .string
-      case .boolean: return .boolean
-      case .duration, .cubicBezier, .spring, .fontFamily, .typography:
-        diagnostics.report(
-          .error(
-            .typeMismatch, at: node.span,
-            "a parameter cannot be \(design[target].type.words)"))
-        return nil
-      }
-    }
     let text = node.text
-    if node.withUTF8({ looksLikeColor($0) }) { return .color }
+    if node.withUTF8({ looksLikeColor($0) }) || isColorName(text) { return .color }
     // What is neither a formula nor a colour is a text.
-    guard
-      node.withUTF8({ bytes in
-        bytes.contains { $0 == 0x7B || $0 == 0x28 || (0x30...0x39).contains($0) }
-      }) || scope.names.contains(text)
-    else { return .string }
-    guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
-      let operand = evaluate(expression, in: scope, on: nil)
-    else { return nil }
-    switch operand {
-    case .color: return .color
-    case .quantity(let quantity): return quantity.unit == .number ? .number : .dimension
-    case .parameter(_, let kind): return kind
-    case .other(let value):
-      diagnostics.report(
-        .error(.typeMismatch, at: node.span, "a parameter cannot be \(value.type.words)"))
+    let isFormula = node.withUTF8 { bytes in
+      bytes.contains { $0 == 0x7B || $0 == 0x28 || (0x30...0x39).contains($0) }
+    }
+    guard isFormula || scope.knows(text) else { return .string }
+    guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics) else {
       return nil
     }
+    let platforms = platformsMentioned(in: node)
+    let before = (diagnostics.diagnostics.count, silencedCount)
+    var operand = evaluate(expression, in: scope, on: nil)
+    if operand == nil, (diagnostics.diagnostics.count, silencedCount) != before { return nil }
+    for platform in platforms where operand == nil {
+      operand = evaluate(expression, in: scope, on: platform)
+    }
+    switch operand {
+    case .color?: return .color
+    case .quantity(let quantity)?:
+      switch quantity.unit {
+      case .number: return .number
+      case .length: return .dimension
+      case .em, .duration, .angle: break
+      }
+    case .parameter(_, let kind)?: return kind
+    case .other(.string)?: return .string
+    case .other(.boolean)?: return .boolean
+    case .other?: break
+    case nil:
+      reportNoValue(node, on: nil)
+      return nil
+    }
+    diagnostics.report(
+      .error(
+        .typeMismatch, at: node.span, "a parameter cannot be \(operand?.words ?? "")",
+        help: [
+          "it can be \(Parameter.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+        ]))
+    return nil
   }
 
   /// A value for a parameter: its default, or what a user of the declaration sets.
@@ -151,64 +182,7 @@ extension Analyzer {
         .measure($0)
       }
     case .string: return string(node, of: subject, on: platform).map { .string($0) }
-    case .boolean: return boolean(node, on: platform).map { .boolean($0) }
+    case .boolean: return boolean(node, of: subject, on: platform).map { .boolean($0) }
     }
-  }
-
-  // MARK: Values in declarations
-
-  /// A value for all platforms, each way of writing it read by `read`.
-  mutating func conditional<Result: Hashable & Sendable>(
-    _ node: Node, _ read: (inout Analyzer, Node, PlatformID?) -> Result?
-  ) -> Conditional<Result>? {
-    let choice = program.choices.read(node, diagnostics: &diagnostics)
-    let before = diagnostics.diagnostics.count
-    var result = Conditional<Result>(nil)
-    if let base = choice.base {
-      result.base = read(&self, base, nil)
-      for platform in platformsMentioned(in: base) {
-        if let value = read(&self, base, platform), value != result.base {
-          result.overrides.append(.init(Condition(platform: platform), value))
-        }
-      }
-    }
-    for (name, node) in choice.overrides {
-      let platform = PlatformID(name)
-      guard let value = read(&self, node, platform) else { continue }
-      result.overrides.removeAll { $0.condition.platform == platform }
-      result.overrides.append(.init(Condition(platform: platform), value))
-    }
-    let isEmpty = result.base == nil && result.overrides.isEmpty
-    return isEmpty
-      || diagnostics.diagnostics.count > before && result.base == nil && choice.base != nil
-      ? nil : result
-  }
-
-  /// A number or length as a formula. One that is exactly a token of that type stays that token.
-  mutating func measure(
-    _ node: Node, _ unit: Quantity.Unit, of subject: String, example: String, in scope: Scope,
-    on platform: PlatformID?
-  ) -> Measure? {
-    if let id = soleReference(node) {
-      guard progress[id.index] == .done else { return nil }
-      let type = design[id].type
-      if unit == .length && type == .dimension
-        || unit == .number && (type == .number || type == .fontWeight)
-      {
-        return Measure(.token(id.index))
-      }
-    }
-    return quantity(node, unit, of: subject, example: example, in: scope, on: platform)?.measure
-  }
-
-  /// A colour. One that is exactly a colour token stays that token.
-  mutating func colorValue(
-    _ node: Node, of subject: String, in scope: Scope, on platform: PlatformID?
-  ) -> ColorExpression? {
-    if let id = soleReference(node) {
-      guard progress[id.index] == .done else { return nil }
-      if design[id].type == .color { return .token(id) }
-    }
-    return color(node, of: subject, in: scope, on: platform)
   }
 }

@@ -9,34 +9,54 @@ import Syntax
 /// that has a figure of its own anywhere in a shape or an animation.
 extension Analyzer {
   mutating func declareShapesAndAnimations() {
+    let mentioned = platforms.filter { mentionsPlatform($0) }
+    currentPlatform = platforms.first { !mentioned.contains($0) } ?? platforms.first
     design.shapes = declareShapes()
+    shapeNames.set(design.shapes.map(\.name))
     design.animations = declareAnimations()
-    for platform in platforms where mentionsPlatform(platform) {
+    animationNames.set(design.animations.map(\.name))
+    for platform in mentioned {
       currentPlatform = platform
       let shapes = declareShapes()
       let animations = declareAnimations()
-      currentPlatform = nil
       guard shapes.count == design.shapes.count, animations.count == design.animations.count
       else { continue }
       design.platformDeclarations[platform] = .init(shapes: shapes, animations: animations)
     }
   }
 
-  /// What stands at a place for the platform that is being read. One without a value there is an
-  /// error: half a shape is none.
+  /// A figure of a shape or an animation on the platform that is being read. One without a value there
+  /// is an error: half a shape is none.
+  mutating func figure<Result>(
+    _ node: Node, _ read: (inout Analyzer, Node, PlatformID?) -> Result?
+  ) -> Result? {
+    guard let own = chosen(node) else { return nil }
+    let before = (diagnostics.diagnostics.count, silencedCount)
+    let result = read(&self, own, currentPlatform)
+    if result == nil, (diagnostics.diagnostics.count, silencedCount) == before {
+      reportNowhere(own, help: "give the tokens in it a 'default' where they are declared")
+    }
+    return result
+  }
+
+  /// What stands at a place for the platform that is being read.
   mutating func chosen(_ node: Node) -> Node? {
     let choice = program.choices.read(node, diagnostics: &diagnostics)
+    warnOfDeprecated(in: node)
     if let own = choice.overrides.last(where: { $0.platform == currentPlatform?.name }) {
       return own.value
     }
     if choice.base == nil {
-      diagnostics.report(
-        .error(
-          .missingValue, at: node.span,
-          "a shape or an animation needs this value on every platform",
-          help: ["add 'default:' for the platforms that are not named"]))
+      reportNowhere(node, help: "add 'default:' for the platforms that are not named")
     }
     return choice.base
+  }
+
+  private mutating func reportNowhere(_ node: Node, help: String) {
+    diagnostics.report(
+      .error(
+        .missingValue, at: node.span,
+        "a shape or an animation needs this value on every platform", help: [help]))
   }
 
   private func mentionsPlatform(_ platform: PlatformID) -> Bool {

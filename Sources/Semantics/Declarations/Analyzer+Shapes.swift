@@ -11,7 +11,10 @@ extension Analyzer {
 
   mutating func declareShapes() -> [ShapeDeclaration] {
     var shapes: [ShapeDeclaration] = []
-    for syntax in distinct(program.shapes, "shape", key: \.key) {
+    brokenParametersOfShape = []
+    let declarations = distinct(
+      program.shapes, "shape", broken: \.shapeNames.broken, key: \.key)
+    for syntax in declarations {
       if Self.builtInShapes.contains(syntax.key.text) {
         diagnostics.report(
           .error(
@@ -19,30 +22,42 @@ extension Analyzer {
             help: ["choose another name"]))
         continue
       }
-      let parameters = parameters(
+      let list = parameters(
         syntax.parameters, of: "a shape", allowed: [.dimension, .number])
-      let scope = Scope(parameters: parameters, hasBox: true)
-      let path = syntax.path.compactMap { command($0.command, in: scope) }
+      brokenParametersOfShape.append(list.broken)
+      let scope = Scope(parameters: list.parameters, broken: list.broken, hasBox: true)
+      var path = syntax.path.compactMap { command($0.command, in: scope) }
       checkPath(path, syntax)
+      // The outline is closed: a first piece without a beginning of its own goes on from the last one.
+      if let first = path.first, first.ownStart == nil, let end = path.lazy.compactMap(\.end).last {
+        path.insert(.move(to: end), at: 0)
+      }
       var leastSize = LeastSize(of: path)
       if let minimum = syntax.minimum {
-        let bare = Scope(parameters: parameters)
-        if let width = coordinate(minimum.x, "a least width", in: bare),
-          let height = coordinate(minimum.y, "a least height", in: bare)
-        {
-          leastSize = LeastSize(width: width, height: height)
-        }
+        let bare = Scope(parameters: list.parameters, broken: list.broken)
+        let width = leastLength(minimum.x, "a least width", in: bare)
+        let height = leastLength(minimum.y, "a least height", in: bare)
+        if let width, let height { leastSize = LeastSize(width: width, height: height) }
       }
       shapes.append(
         ShapeDeclaration(
           name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
-          parameters: parameters, axis: axis(syntax.axis), path: path, leastSize: leastSize))
+          parameters: list.parameters, axis: axis(syntax.axis), path: path, leastSize: leastSize))
     }
     return shapes
   }
 
+  private mutating func leastLength(
+    _ node: Node, _ subject: String, in scope: Scope
+  ) -> Measure? {
+    guard let length = coordinate(node, subject, in: scope) else { return nil }
+    guard let constant = length.constantValue, constant < 0 else { return length }
+    diagnostics.report(.error(.outOfRange, at: node.span, "\(subject) cannot be negative"))
+    return nil
+  }
+
   private mutating func axis(_ node: Node?) -> ShapeDeclaration.Axis {
-    guard let node else { return .start }
+    guard let node, !node.isReported else { return .start }
     switch node.text {
     case "start": return .start
     case "fixed": return .fixed
@@ -108,9 +123,7 @@ extension Analyzer {
   }
 
   private mutating func angle(_ node: Node, _ subject: String, example: String) -> Double? {
-    chosen(node).flatMap {
-      constant($0, .angle, of: subject, example: example, on: currentPlatform)
-    }
+    figure(node) { $0.constant($1, .angle, of: subject, example: example, on: $2) }
   }
 
   private mutating func point(_ point: ShapeSyntax.Point, in scope: Scope) -> Point? {
@@ -132,8 +145,8 @@ extension Analyzer {
   }
 
   private mutating func coordinate(_ node: Node, _ subject: String, in scope: Scope) -> Measure? {
-    chosen(node).flatMap {
-      quantity($0, .length, of: subject, example: "width - 8", in: scope, on: currentPlatform)
+    figure(node) {
+      $0.quantity($1, .length, of: subject, example: "width - 8", in: scope, on: $2)
     }?.measure
   }
 
@@ -145,12 +158,6 @@ extension Analyzer {
           .invalidPath, at: syntax.key.span, "the path of '\(syntax.key.text)' draws nothing",
           help: ["add lines, curves or arcs"]))
       return
-    }
-    if let first = path.first, first.ownStart == nil, let node = syntax.path.first?.node {
-      diagnostics.report(
-        .error(
-          .invalidPath, at: node.span, "nothing says where this piece begins",
-          help: ["begin the path with 'move: [x, y]', or with an arc"]))
     }
     if let index = path.dropLast().firstIndex(of: .close) {
       diagnostics.report(

@@ -21,7 +21,8 @@ struct ComponentDraft {
     /// The properties in the order in which they are written.
     var order: [Property] = []
 
-    mutating func set(_ property: Property, _ value: Conditional<PropertyValue>) {
+    mutating func set(_ property: Property, _ value: Conditional<PropertyValue>?) {
+      guard let value else { return }
       if values.updateValue(value, forKey: property) == nil { order.append(property) }
     }
 
@@ -66,7 +67,10 @@ struct ComponentDraft {
     var result: [PropertyTable] = []
     for property in properties {
       guard let table = table(property, layers) else { return nil }
-      result.append(PropertyTable(property: property, table: table))
+      // Nothing is left of a property that was written for cases which cannot be.
+      if table.cells.contains(where: { $0 != nil }) {
+        result.append(PropertyTable(property: property, table: table))
+      }
     }
     return result
   }
@@ -75,10 +79,16 @@ struct ComponentDraft {
     if case .never = mirroring { false } else { true }
   }
 
-  private func table(_ property: Property, _ layers: [Layer]) -> VariantTable? {
-    let speaking = layers.filter { layer in
+  /// The layers that say something of a property or its mirror image.
+  private func speaking(of property: Property, _ layers: [Layer]) -> [Layer] {
+    layers.filter { layer in
       layer.values[property] != nil || property.mirrorImage.map { layer.values[$0] != nil } == true
     }
+  }
+
+  private func table(_ property: Property, _ layers: [Layer]) -> VariantTable? {
+    let speaking = speaking(of: property, layers)
+    let deciding = self.speaking(of: .mirrored, self.layers.filter { $0.state == nil })
     var axes = Set(speaking.flatMap { $0.requirements.map(\.axis) })
     let dependsOnMirroring =
       property != .mirrored
@@ -87,9 +97,7 @@ struct ComponentDraft {
       switch mirroring {
       case .never: break
       case .axis(let axis): axes.insert(axis)
-      case .property:
-        let deciding = self.layers.filter { $0.values[.mirrored] != nil && $0.state == nil }
-        axes.formUnion(deciding.flatMap { $0.requirements.map(\.axis) })
+      case .property: axes.formUnion(deciding.flatMap { $0.requirements.map(\.axis) })
       }
     }
     let places = axes.sorted()
@@ -106,21 +114,21 @@ struct ComponentDraft {
         selection[place] = rest % count
         rest /= count
       }
-      return cell(property, for: selection, layers)
+      return cell(property, for: selection, speaking, deciding)
     }
     return VariantTable(axes: places, optionCounts: counts, cells: cells)
   }
 
   private func cell(
-    _ property: Property, for selection: [Int], _ layers: [Layer]
+    _ property: Property, for selection: [Int], _ layers: [Layer], _ deciding: [Layer]
   ) -> Conditional<PropertyValue>? {
-    let isMirrored = property == .mirrored ? false : isMirrored(selection)
+    let isMirrored = property == .mirrored ? false : isMirrored(selection, deciding)
     let source = isMirrored ? property.mirrorImage ?? property : property
     var value: Conditional<PropertyValue>?
     for layer in layers where layer.mirrored != true {
       guard layer.holds(for: selection, mirrored: isMirrored), let upper = layer.values[source]
       else { continue }
-      value = overlaid(value, upper)
+      value = value?.overlaid(by: upper, platforms: platforms) ?? upper
     }
     if isMirrored, property == .align { value = value?.map(\.mirrored) }
     // Written in the mirrored frame, as they are, and over all others.
@@ -128,34 +136,18 @@ struct ComponentDraft {
       guard layer.holds(for: selection, mirrored: true), let upper = layer.values[property] else {
         continue
       }
-      value = overlaid(value, upper)
+      value = value?.overlaid(by: upper, platforms: platforms) ?? upper
     }
     return value
   }
 
-  private func isMirrored(_ selection: [Int]) -> Bool {
+  private func isMirrored(_ selection: [Int], _ deciding: [Layer]) -> Bool {
     switch mirroring {
-    case .never: return false
-    case .axis(let axis): return selection[axis] == 1
+    case .never: false
+    case .axis(let axis): selection[axis] == 1
     case .property:
-      let layers = layers.filter { $0.state == nil }
-      return cell(.mirrored, for: selection, layers)?.base == .boolean(true)
+      cell(.mirrored, for: selection, deciding, [])?.base == .boolean(true)
     }
-  }
-
-  /// What the upper value says, and for platforms of which it says nothing, what the lower one does.
-  private func overlaid(
-    _ lower: Conditional<PropertyValue>?, _ upper: Conditional<PropertyValue>
-  ) -> Conditional<PropertyValue> {
-    guard let lower else { return upper }
-    var result = Conditional(upper.base ?? lower.base)
-    for platform in platforms {
-      guard let value = upper.value(on: platform) ?? lower.value(on: platform),
-        value != result.base
-      else { continue }
-      result.overrides.append(.init(Condition(platform: platform), value))
-    }
-    return result
   }
 }
 

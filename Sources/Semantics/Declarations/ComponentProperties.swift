@@ -21,6 +21,13 @@ enum ComponentProperties {
   /// Those that the next versions read.
   static let laterNames = ["border", "shadow", "gap", "layout"]
 
+  /// What stands beside the properties of a component.
+  static let keys = [
+    "kind", "description", "deprecated", "parameters", "variants", "defaults", "compounds",
+    "states",
+    "properties", "textScaling", "parts",
+  ]
+
   /// What is not drawn differently from one variant to another.
   static let baseOnly: Set<String> = ["shape", "interaction", "animation"]
 

@@ -30,7 +30,7 @@ struct Quantity: Hashable {
   var unit: Unit
   /// The same length in rem, as long as only rem went into it.
   var rem: Double?
-  /// Whether it is a bare 0…, written without a unit: where a length is expected it is one in px.
+  /// Whether it is written in percent, or made of such numbers only: it is no length in px then.
   var isPercent = false
 
   init(_ measure: Measure, _ unit: Unit, rem: Double? = nil, isPercent: Bool = false) {
@@ -43,6 +43,9 @@ struct Quantity: Hashable {
   init(_ number: Double) {
     self.init(Measure(number), .number)
   }
+
+  /// What it is, with its article, for messages.
+  var words: String { isPercent ? "a percentage" : unit.words }
 }
 
 /// What a formula, or a part of one, comes to.
@@ -57,7 +60,7 @@ enum Operand {
   /// What it is, with its article, for messages.
   var words: String {
     switch self {
-    case .quantity(let quantity): quantity.unit.words
+    case .quantity(let quantity): quantity.words
     case .color: "a colour"
     case .other(let value): value.type.words
     case .parameter(_, let kind): kind == .boolean ? "true or false" : "a text"

@@ -7,6 +7,10 @@ struct Scope {
   var parameters: [Parameter] = []
   /// Parameters of the shape that a component uses.
   var shapeParameters: [Parameter] = []
+  /// Parameters that something was wrong with, which has been reported: uses of them keep silent.
+  var broken: Set<String> = []
+  /// Whether there may be more names, which could not be found out: unknown ones keep silent.
+  var isOpen = false
   /// Whether `width` and `height` are the shape's box.
   var hasBox = false
 
@@ -16,6 +20,9 @@ struct Scope {
   var names: [String] {
     parameters.map(\.name) + shapeParameters.map(\.name) + (hasBox ? ["width", "height"] : [])
   }
+
+  /// Whether a bare word is one of its names, right or wrong.
+  func knows(_ name: String) -> Bool { broken.contains(name) || names.contains(name) }
 
   func operand(_ name: String) -> Operand? {
     if let index = parameters.firstIndex(where: { $0.name == name }) {
@@ -34,4 +41,11 @@ struct Scope {
     if hasBox, name == "height" { return .quantity(Quantity(Measure(.height), .length)) }
     return nil
   }
+}
+
+/// The parameters of a declaration, as far as they could be read.
+struct ParameterList {
+  var parameters: [Parameter] = []
+  /// The names of those that something was wrong with.
+  var broken: Set<String> = []
 }

@@ -7,30 +7,25 @@ import Syntax
 extension Analyzer {
   mutating func collectTokens() {
     var groupHashes: [PathIndex.Hash] = [PathIndex.Hash()]
-    groupTypes = [nil]
-    /// For each group as written, the group of the design; the group that a fault left out, if `nil`.
-    var groupOf: [GroupID?] = []
-    var typePlaces: [Int: SourceSpan] = [:]
+    groupTypes = [.unsaid]
+    /// For each group as written, the group of the design.
+    var groupOf: [GroupID] = []
+    var said = SaidOfGroups()
     groupOf.reserveCapacity(program.groups.count)
     for syntax in program.groups {
       guard let parent = syntax.parent else {
         groupOf.append(.root)
-        adopt(syntax, as: .root, typePlaces: &typePlaces)
+        adopt(syntax, as: .root, &said)
         continue
       }
-      guard let parentID = groupOf[parent] else {
-        groupOf.append(nil)
-        continue
-      }
+      let parentID = groupOf[parent]
       let hash = syntax.key.withUTF8 { groupHashes[parentID.index].member($0) }
       switch find(hash, name: syntax.key, in: parentID) {
       case .group(let id)?:
         groupOf.append(id)
-        adopt(syntax, as: id, typePlaces: &typePlaces)
-      case .token(let id)?:
-        reportCollision(syntax.key, with: design[id].annotation.span, parent: parentID)
-        groupOf.append(nil)
-      case nil:
+        adopt(syntax, as: id, &said)
+      // Tokens are collected after all groups.
+      case .token?, nil:
         let id = GroupID(design.groups.count)
         design.groups.append(
           TokenGroup(
@@ -38,16 +33,17 @@ extension Analyzer {
             annotation: Annotation(span: syntax.key.span)))
         design.groups[parentID.index].members.append(.group(id))
         groupHashes.append(hash)
-        groupTypes.append(nil)
+        groupTypes.append(.unsaid)
         paths.insert(.group(id), hash: hash)
         groupOf.append(id)
-        adopt(syntax, as: id, typePlaces: &typePlaces)
+        adopt(syntax, as: id, &said)
       }
     }
+    // Groups come after the groups around them.
     for index in design.groups.indices.dropFirst() {
       guard let parent = design.groups[index].parent else { continue }
-      groupTypes[index] = groupTypes[index] ?? groupTypes[parent.index]
-      if design.groups[index].annotation.deprecation == nil {
+      if groupTypes[index] == .unsaid { groupTypes[index] = groupTypes[parent.index] }
+      if !said.deprecations.contains(index) {
         design.groups[index].annotation.deprecation =
           design.groups[parent.index].annotation.deprecation
       }
@@ -55,23 +51,36 @@ extension Analyzer {
     design.tokens.reserveCapacity(program.tokens.count)
     declarations.reserveCapacity(program.tokens.count)
     for (place, syntax) in program.tokens.enumerated() {
-      guard let group = groupOf[syntax.group] else { continue }
+      let group = groupOf[syntax.group]
       let hash = syntax.key.withUTF8 { groupHashes[group.index].member($0) }
       switch find(hash, name: syntax.key, in: group) {
       case .token(let other)?:
-        reportCollision(syntax.key, with: design[other].annotation.span, parent: group)
+        reportCollision(
+          syntax.key, with: design[other].annotation.span, parent: group,
+          "is declared twice", help: "rename one of them, or take one out")
       case .group(let other)?:
-        reportCollision(syntax.key, with: design[other].annotation.span, parent: group)
+        reportCollision(
+          syntax.key, with: design[other].annotation.span, parent: group,
+          "is both a token and a group of tokens",
+          help: "write the token inside the group, as '$root', or rename one of them")
       case nil:
         let id = TokenID(design.tokens.count)
         design.tokens.append(token(syntax, in: group))
         design.groups[group.index].members.append(.token(id))
         paths.insert(.token(id), hash: hash)
         declarations.append(place)
+        progress.append(syntax.isBroken ? .broken : .waiting)
       }
     }
     sortMembersByPlace()
-    progress = Array(repeating: .waiting, count: design.tokens.count)
+    aliasEnds = design.tokens.indices.map { Int32($0) }
+  }
+
+  /// What has been said of groups so far.
+  private struct SaidOfGroups {
+    var typePlaces: [Int: SourceSpan] = [:]
+    /// The groups that say whether they are deprecated.
+    var deprecations: Set<Int> = []
   }
 
   /// Groups are collected before tokens; the order in the files is what people see.
@@ -101,21 +110,27 @@ extension Analyzer {
   }
 
   private mutating func adopt(
-    _ syntax: GroupSyntax, as id: GroupID, typePlaces: inout [Int: SourceSpan]
+    _ syntax: GroupSyntax, as id: GroupID, _ said: inout SaidOfGroups
   ) {
-    if let node = syntax.type, let type = tokenType(node) {
-      if let other = groupTypes[id.index], other != type, let place = typePlaces[id.index] {
+    if syntax.hasUnknownType { groupTypes[id.index] = .broken }
+    if let node = syntax.type {
+      let type = tokenType(node)
+      if let type, case .type(let other) = groupTypes[id.index], other != type,
+        let place = said.typePlaces[id.index]
+      {
         diagnostics.report(
           .error(
             .typeMismatch, at: node.span,
             "this group is said to hold values of type \(type.rawValue) here, and of type \(other.rawValue) elsewhere",
             help: ["a group has one type, in whichever file it is written"],
             related: [.init(span: place, message: "the other type is written here")]))
-      } else {
-        groupTypes[id.index] = type
-        typePlaces[id.index] = node.span
+        groupTypes[id.index] = .broken
+      } else if groupTypes[id.index] != .broken {
+        groupTypes[id.index] = type.map { .type($0) } ?? .broken
+        said.typePlaces[id.index] = node.span
       }
     }
+    if syntax.deprecated != nil { said.deprecations.insert(id.index) }
     let annotation = annotation(
       key: syntax.key,
       AnnotationSyntax(description: syntax.description, deprecated: syntax.deprecated))
@@ -145,12 +160,13 @@ extension Analyzer {
       outputName: details.outputName.flatMap { text($0, "a name for outputs") })
   }
 
-  private mutating func reportCollision(_ key: Node, with other: SourceSpan, parent: GroupID) {
+  private mutating func reportCollision(
+    _ key: Node, with other: SourceSpan, parent: GroupID, _ fault: String, help: String
+  ) {
     let path = (design.path(of: parent) + [key.text]).joined(separator: ".")
     diagnostics.report(
       .error(
-        .nameCollision, at: key.span, "'\(path)' is declared twice",
-        help: ["rename one of them, or take one out"],
+        .nameCollision, at: key.span, "'\(path.shortened)' \(fault)", help: [help],
         related: [.init(span: other, message: "it is also declared here")]))
   }
 

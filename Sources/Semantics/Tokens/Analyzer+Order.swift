@@ -5,6 +5,9 @@ import Syntax
 
 /// Puts the tokens into an order in which each comes after those that it refers to.
 extension Analyzer {
+  /// How many steps all reported rings may have together. Rings can be far more than there are tokens.
+  private static let ringBudget = 10_000
+
   /// One reference of a token to another.
   private struct Edge {
     var target: Int32
@@ -19,15 +22,27 @@ extension Analyzer {
     var firstEdge: [Int32] = []
     firstEdge.reserveCapacity(design.tokens.count + 1)
     for token in design.tokens.indices {
-      firstEdge.append(Int32(edges.count))
-      gatherEdges(of: program.tokens[declarations[token]].value, into: &edges)
+      let first = edges.count
+      firstEdge.append(Int32(first))
+      guard progress[token] == .waiting else { continue }
+      var visited: Set<SourceSpan> = []
+      gatherEdges(of: program.tokens[declarations[token]].value, into: &edges, &visited)
+      if design.tokens[token].annotation.deprecation == nil {
+        for edge in edges[first...] {
+          warnIfDeprecated(
+            TokenID(Int(edge.target)), at: edge.node.contentSpan(edge.range))
+        }
+      }
     }
     firstEdge.append(Int32(edges.count))
 
     // Depth first, without recursion: a chain may be as long as there are tokens.
     enum Mark: UInt8 { case fresh, open, closed }
     var marks = Array(repeating: Mark.fresh, count: design.tokens.count)
+    /// For each open token, its place on the stack.
+    var places = Array(repeating: Int32(0), count: design.tokens.count)
     var stack: [(token: Int, edge: Int)] = []
+    var ringBudget = Self.ringBudget
     for start in design.tokens.indices where marks[start] == .fresh {
       guard firstEdge[start] < firstEdge[start + 1] else {
         marks[start] = .closed
@@ -35,11 +50,12 @@ extension Analyzer {
         continue
       }
       marks[start] = .open
+      places[start] = 0
       stack.append((start, Int(firstEdge[start])))
       while let (token, edge) = stack.last {
         guard edge < Int(firstEdge[token + 1]) else {
           marks[token] = .closed
-          if progress[token] != .broken { resolve(TokenID(token)) }
+          resolve(TokenID(token))
           stack.removeLast()
           continue
         }
@@ -49,10 +65,16 @@ extension Analyzer {
         case .closed: break
         case .fresh:
           marks[target] = .open
+          places[target] = Int32(stack.count)
           stack.append((target, Int(firstEdge[target])))
         case .open:
-          guard let first = stack.firstIndex(where: { $0.token == target }) else { break }
-          reportRing(stack[first...].map { ($0.token, edges[$0.edge - 1]) })
+          let ring = stack[Int(places[target])...]
+          guard ring.count <= ringBudget || ringBudget == Self.ringBudget else {
+            progress[token] = .broken
+            break
+          }
+          ringBudget -= ring.count
+          reportRing(ring.map { ($0.token, edges[$0.edge - 1]) })
         }
       }
     }
@@ -60,22 +82,22 @@ extension Analyzer {
 
   /// The tokens that stand in braces anywhere in the value. Braces that name none are looked at when
   /// the value is read: in a text they are text.
-  private func gatherEdges(of node: Node, into edges: inout [Edge], depth: Int = 0) {
+  ///
+  /// - Parameter visited: the values written in components that have been looked through.
+  private func gatherEdges(
+    of node: Node, into edges: inout [Edge], _ visited: inout Set<SourceSpan>, depth: Int = 0
+  ) {
     switch node.kind {
     case .string:
       node.withUTF8 { bytes in
-        var start = 0
-        while start < bytes.count, let open = bytes[start...].firstIndex(of: 0x7B) {
-          guard let close = bytes[open...].firstIndex(of: 0x7D) else { return }
-          start = close + 1
-          let range = ReferenceText.pathRange(in: bytes, between: open, and: close)
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[range])) {
+        ReferenceText.forEach(in: bytes) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
           case .token(let id)?, .field(let id, _)?:
-            edges.append(Edge(target: Int32(id.index), node: node, range: range))
+            edges.append(Edge(target: Int32(id.index), node: node, range: braces.path))
           case .written(let value, _)?:
             // A ring through components is found when the values are computed.
-            if depth < Self.writtenDepthLimit {
-              gatherEdges(of: value, into: &edges, depth: depth + 1)
+            if depth < Self.writtenDepthLimit, visited.insert(value.span).inserted {
+              gatherEdges(of: value, into: &edges, &visited, depth: depth + 1)
             }
           case .group?, nil: break
           }
@@ -83,11 +105,11 @@ extension Analyzer {
       }
     case .sequence:
       for element in node.elements {
-        gatherEdges(of: element, into: &edges, depth: depth)
+        gatherEdges(of: element, into: &edges, &visited, depth: depth)
       }
     case .mapping:
       for entry in node.entries {
-        gatherEdges(of: entry.value, into: &edges, depth: depth)
+        gatherEdges(of: entry.value, into: &edges, &visited, depth: depth)
       }
     case .null, .boolean, .number: break
     }
@@ -112,5 +134,36 @@ extension Analyzer {
             span: step.edge.node.contentSpan(step.edge.range),
             message: "'\(path(of: .token(TokenID(step.token))))' refers on from here")
         }))
+  }
+
+  // MARK: Deprecation
+
+  /// Warns of every reference, anywhere in a value outside `tokens`, to something deprecated.
+  mutating func warnOfDeprecated(in node: Node) {
+    switch node.kind {
+    case .string:
+      var found: [(TokenID, Range<Int>)] = []
+      node.withUTF8 { bytes in
+        ReferenceText.forEach(in: bytes) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
+          case .token(let id)?, .field(let id, _)?: found.append((id, braces.path))
+          case .group?, .written?, nil: break
+          }
+        }
+      }
+      for (id, range) in found { warnIfDeprecated(id, at: node.contentSpan(range)) }
+    case .sequence: for element in node.elements { warnOfDeprecated(in: element) }
+    case .mapping: for entry in node.entries { warnOfDeprecated(in: entry.value) }
+    case .null, .boolean, .number: break
+    }
+  }
+
+  private mutating func warnIfDeprecated(_ id: TokenID, at span: SourceSpan) {
+    guard let deprecation = design.tokens[id.index].annotation.deprecation else { return }
+    diagnostics.report(
+      .warning(
+        .deprecatedReference, at: span, "'\(path(of: .token(id)))' is deprecated",
+        help: deprecation.message.map { [$0] } ?? [],
+        related: [.init(span: design[id].annotation.span, message: "it is declared here")]))
   }
 }

@@ -22,50 +22,56 @@ extension Analyzer {
   }
 
   func lookUp(_ path: UnsafeBufferPointer<UInt8>) -> Referent? {
-    switch find(path) {
-    case .token(let id)?: return .token(id)
-    case .group(let id)?:
-      // A group's own value is called '$root'.
-      let text = String(decoding: path, as: UTF8.self) + ".$root"
-      var rootPath = text
-      if case .token(let root)? = rootPath.withUTF8({ find($0) }) { return .token(root) }
-      return .group(id)
-    case nil: break
-    }
-    // The longest token that the path begins with, then its fields.
-    var end = path.count
-    while let dot = path[..<end].lastIndex(of: 0x2E) {
-      if case .token(let id)? = find(UnsafeBufferPointer(rebasing: path[..<dot])) {
-        let fields = String(decoding: path[(dot + 1)...], as: UTF8.self)
-        return .field(id, fields.split(separator: ".", omittingEmptySubsequences: false))
-      }
-      end = dot
-    }
-    return writtenValue(path)
-  }
-
-  /// The value at a path through a component as it is written:
-  /// `components.badge.variants.size.s.fontSize`.
-  private func writtenValue(_ path: UnsafeBufferPointer<UInt8>) -> Referent? {
-    let names = path.split(separator: 0x2E, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard names.count >= 3, names[0] == "components",
-      var node = program.components.first(where: { $0.key.text == names[1] })?.node
-    else { return nil }
-    for name in names.dropFirst(2) {
-      guard let next = node[name] else { return nil }
-      node = next
-    }
-    let isChoice = node.entries.contains { program.choices.isPlatformKey($0.key) }
-    guard node.kind != .mapping || isChoice else { return nil }
-    let sides = ComponentProperties.sides
-    let last = names[names.count - 1]
-    return .written(node, property: sides.contains(last) ? names[names.count - 2] : last)
-  }
-
-  private func find(_ path: UnsafeBufferPointer<UInt8>) -> PathIndex.Entry? {
     var hash = PathIndex.Hash()
     hash.append(path)
+    switch find(path, hash) {
+    case .token(let id)?: return .token(id)
+    case .group(let id)?: return root(of: id, hash).map { .token($0) } ?? .group(id)
+    case nil: break
+    }
+    return field(path) ?? writtenValue(path)
+  }
+
+  /// A group's own value.
+  private func root(of group: GroupID, _ hash: PathIndex.Hash) -> TokenID? {
+    let name: StaticString = "$root"
+    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    var found: TokenID?
+    paths.candidates(hash.member(bytes)) { entry in
+      guard case .token(let id) = entry, design[id].group == group, design[id].name == "$root"
+      else { return false }
+      found = id
+      return true
+    }
+    return found
+  }
+
+  /// The longest token that the path begins with, then its fields. One walk over the path, however
+  /// many points are in it.
+  private func field(_ path: UnsafeBufferPointer<UInt8>) -> Referent? {
+    var hash = PathIndex.Hash()
+    var start = 0
+    var longest: (id: TokenID, end: Int)?
+    while let dot = path[start...].firstIndex(of: 0x2E) {
+      hash.append(UnsafeBufferPointer(rebasing: path[start..<dot]))
+      let prefix = UnsafeBufferPointer(rebasing: path[..<dot])
+      switch find(prefix, hash) {
+      case .token(let id)?: longest = (id, dot)
+      case .group(let id)?:
+        if let root = root(of: id, hash) { longest = (root, dot) }
+      case nil: break
+      }
+      hash.append(UnsafeBufferPointer(rebasing: path[dot...dot]))
+      start = dot + 1
+    }
+    guard let longest else { return nil }
+    let fields = String(decoding: path[(longest.end + 1)...], as: UTF8.self)
+    return .field(longest.id, fields.split(separator: ".", omittingEmptySubsequences: false))
+  }
+
+  private func find(
+    _ path: UnsafeBufferPointer<UInt8>, _ hash: PathIndex.Hash
+  ) -> PathIndex.Entry? {
     var found: PathIndex.Entry?
     paths.candidates(hash) { entry in
       guard matches(entry, path) else { return false }
@@ -104,18 +110,7 @@ extension Analyzer {
     return end == 0
   }
 
-  /// The token that a path names; reports a path that names none.
-  mutating func token(_ path: String, at span: SourceSpan) -> TokenID? {
-    switch lookUp(path) {
-    case .token(let id)?: return id
-    case .group(let id)?:
-      reportGroup(id, path: path, at: span)
-      return nil
-    case .field?, .written?, nil:
-      reportUnresolved(path, at: span)
-      return nil
-    }
-  }
+  // MARK: Reports
 
   mutating func reportGroup(_ id: GroupID, path: String, at span: SourceSpan) {
     let names = design[id].members.prefix(4).map { member in
@@ -135,26 +130,32 @@ extension Analyzer {
 
   mutating func reportUnresolved(_ path: String, at span: SourceSpan) {
     if path == "components" || path.hasPrefix("components.") {
+      let names = path.split(separator: ".", maxSplits: 2)
+      if names.count > 1, brokenComponents.contains(String(names[1])) {
+        silencedCount += 1
+        return
+      }
       diagnostics.report(
         .error(
-          .unresolvedReference, at: span, "no component has a value at '\(path)'",
+          .unresolvedReference, at: span, "no component has a value at '\(path.shortened)'",
           help: [
             "follow the component's own keys, as in '{components.badge.variants.size.s.fontSize}'"
           ]))
       return
     }
-    // The comparison goes over all names; a file full of faults shall not take minutes.
-    unresolvedCount += 1
-    let design = design
-    let suggestion =
-      unresolvedCount <= 50
-      ? didYouMean(
-        path, among: design.tokens.lazy.map { design.path(of: $0).joined(separator: ".") }
-      ).first
-      : nil
     diagnostics.report(
       .error(
-        .unresolvedReference, at: span, "no token is called '\(path)'",
-        help: suggestion.map { [$0] } ?? []))
+        .unresolvedReference, at: span, "no token is called '\(path.shortened)'",
+        help: suggestion(for: path).map { ["did you mean '{\($0)}'?"] } ?? []))
+  }
+
+  /// The token whose name is nearest to `path`.
+  mutating func suggestion(for path: String) -> String? {
+    // The comparison goes over all names; a file full of faults shall not take minutes.
+    unresolvedCount += 1
+    guard unresolvedCount <= 50 else { return nil }
+    let design = design
+    return nearestName(
+      to: path, among: design.tokens.lazy.map { design.path(of: $0).joined(separator: ".") })
   }
 }

@@ -1,4 +1,3 @@
-import Color
 import Diagnostics
 import Document
 import IR
@@ -7,13 +6,12 @@ import Syntax
 /// Finds a token's type and value. All tokens that it refers to are resolved before it.
 extension Analyzer {
   mutating func resolve(_ id: TokenID) {
+    guard progress[id.index] == .waiting else { return }
     let syntax = program.tokens[declarations[id.index]]
     let declared = syntax.details.flatMap { program.tokenDetails[$0].type }
     let choice = program.choices.read(syntax.value, diagnostics: &diagnostics)
-    guard let type = type(of: id, declared: declared, choice: choice) else {
-      progress[id.index] = .broken
-      return
-    }
+    progress[id.index] = .broken
+    guard let type = type(of: id, declared: declared, choice: choice) else { return }
     design.tokens[id.index].type = type
     var value = Conditional<TokenValue>(nil)
     var isWhole = true
@@ -30,14 +28,22 @@ extension Analyzer {
         isWhole = false
         continue
       }
-      guard let own = branch.value(on: platform) else { continue }
+      guard let own = branch.value(on: platform) else {
+        reportNoValue(node, on: platform)
+        isWhole = false
+        continue
+      }
       value.overrides.removeAll { $0.condition.platform == platform }
       value.overrides.append(.init(Condition(platform: platform), own))
     }
     design.tokens[id.index].value = value
-    progress[id.index] = isWhole ? .done : .broken
+    guard isWhole else { return }
+    progress[id.index] = .done
+    if value.overrides.isEmpty, case .alias(let target)? = value.base {
+      aliasEnds[id.index] = aliasEnds[target.index]
+    }
     var named = value.platforms
-    let aliases = ([value.base].compactMap { $0 } + value.overrides.map(\.value))
+    let aliases = [value.base].compactMap { $0 } + value.overrides.map(\.value)
     for case .alias(let target) in aliases {
       for platform in platformsOfToken[target.index] ?? [] where !named.contains(platform) {
         named.append(platform)
@@ -46,96 +52,14 @@ extension Analyzer {
     if !named.isEmpty { platformsOfToken[id.index] = named }
   }
 
-  // MARK: Type
-
-  /// Its own; else that of the token that it is just a name for; else the nearest group's; else what
-  /// the value says by itself. Nothing of it: reported.
-  private mutating func type(
-    of id: TokenID, declared: Node?, choice: PlatformChoice
-  ) -> TokenType? {
-    if let declared { return tokenType(declared) }
-    guard let node = choice.base ?? choice.overrides.first?.value else { return .string }
-    if let target = soleReference(node) {
-      return progress[target.index] == .done ? design[target].type : nil
-    }
-    if let type = groupTypes[design[id].group.index] { return type }
-    return inferredType(of: node, token: id)
-  }
-
-  private mutating func inferredType(of node: Node, token id: TokenID) -> TokenType? {
-    switch node.kind {
-    case .boolean: return .boolean
-    case .number: return .number
-    case .string:
-      if node.isQuoted || !node.text.isEmpty, let type = typeOfText(node) { return type }
-    case .null, .sequence, .mapping: break
-    }
-    guard !node.isReported else { return nil }
-    var reader = FieldReader(diagnostics: diagnostics)
-    let isSlip = reader.reportSlip(node)
-    diagnostics = reader.diagnostics
-    if isSlip { return nil }
-    if node.kind == .string, brokenReference(in: node) { return nil }
+  /// Reports a value that is nothing on a platform, because what it refers to has none there.
+  mutating func reportNoValue(_ node: Node, on platform: PlatformID?) {
     diagnostics.report(
       .error(
-        .missingType, at: design[id].annotation.span,
-        "nothing says what '\(path(of: .token(id)))' is",
-        help: [
-          "add its type, as in '$type: \(guess(node))', here or at the group around it: \(design[id].name): { $type: \(guess(node)), $value: … }"
-        ]))
-    return nil
-  }
-
-  private func guess(_ node: Node) -> String {
-    switch node.kind {
-    case .sequence: node.count == 4 ? "cubicBezier" : "fontFamily"
-    case .mapping: "typography"
-    default: "string"
-    }
-  }
-
-  /// Reports a reference in a text of no known type that leads nowhere: the likelier fault.
-  private mutating func brokenReference(in node: Node) -> Bool {
-    guard node.withUTF8({ ReferenceText.soleReference(in: $0) }) != nil,
-      let expression = ExpressionParser.parse(node, diagnostics: &diagnostics)
-    else { return false }
-    guard evaluate(expression, in: .tokens, on: nil) == nil else { return false }
-    return true
-  }
-
-  private mutating func typeOfText(_ node: Node) -> TokenType? {
-    let text = node.text
-    if node.withUTF8({ ColorSyntax.looksLikeColor($0) }) { return .color }
-    if let literal = node.withUTF8({ Literal($0) }) {
-      switch literal.unit {
-      case "px", "pt", "dp", "rem": return .dimension
-      case "ms", "s": return .duration
-      case "", "%": return .number
-      default: return nil
-      }
-    }
-    // A formula says its type by what it comes to; what is none is a text.
-    guard text.contains("{") || Self.functions.contains(where: { text.hasPrefix($0 + "(") }) else {
-      return nil
-    }
-    var silent = DiagnosticList()
-    swap(&silent, &diagnostics)
-    defer { swap(&silent, &diagnostics) }
-    guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
-      let operand = evaluate(expression, in: .tokens, on: nil)
-    else { return nil }
-    switch operand {
-    case .color: return .color
-    case .quantity(let quantity):
-      switch quantity.unit {
-      case .length: return .dimension
-      case .number: return .number
-      case .duration: return .duration
-      case .em, .angle: return nil
-      }
-    case .other(let value): return value.type
-    case .parameter: return nil
-    }
+        .missingValue, at: node.span,
+        platform.map { "what this refers to has no value for '\($0.name)'" }
+          ?? "there is no platform for which all tokens in this have a value",
+        help: ["give it a 'default' where it is declared, or write a value here"]))
   }
 
   // MARK: Value
@@ -149,54 +73,61 @@ extension Analyzer {
       if design[target].type == type { return Conditional(.alias(target)) }
     }
     let platforms = platformsMentioned(in: node)
-    let before = diagnostics.diagnostics.count
+    let before = (diagnostics.diagnostics.count, silencedCount)
     var result = Conditional(value(node, as: type, on: nil).map { TokenValue.literal($0) })
-    guard diagnostics.diagnostics.count == before || result.base != nil else { return nil }
+    guard (diagnostics.diagnostics.count, silencedCount) == before || result.base != nil else {
+      return nil
+    }
     for platform in platforms {
       guard let value = value(node, as: type, on: platform) else { continue }
       result.overrides.append(.init(Condition(platform: platform), .literal(value)))
     }
-    return result.base == nil && result.overrides.isEmpty ? nil : result
+    guard result.base == nil, result.overrides.isEmpty else { return result }
+    if (diagnostics.diagnostics.count, silencedCount) == before { reportNoValue(node, on: nil) }
+    return nil
   }
 
-  /// The platforms on which a token that the value refers to has a value of its own.
-  func platformsMentioned(in node: Node, depth: Int = 0) -> [PlatformID] {
-    guard !platformsOfToken.isEmpty || !program.components.isEmpty else { return [] }
+  /// The platforms on which something that the value refers to has a value of its own.
+  func platformsMentioned(in node: Node) -> [PlatformID] {
+    guard !node.isScalar || !platformsOfToken.isEmpty || !program.components.isEmpty else {
+      return []
+    }
     var result: [PlatformID] = []
+    var visited: Set<SourceSpan> = []
+    gatherPlatforms(in: node, into: &result, &visited)
+    return result
+  }
+
+  private func gatherPlatforms(
+    in node: Node, into result: inout [PlatformID], _ visited: inout Set<SourceSpan>, depth: Int = 0
+  ) {
     switch node.kind {
     case .string:
       node.withUTF8 { bytes in
-        var start = 0
-        while start < bytes.count, let open = bytes[start...].firstIndex(of: 0x7B) {
-          guard let close = bytes[open...].firstIndex(of: 0x7D) else { return }
-          start = close + 1
-          let range = ReferenceText.pathRange(in: bytes, between: open, and: close)
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[range])) {
+        ReferenceText.forEach(in: bytes) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
           case .token(let id)?, .field(let id, _)?:
             for platform in platformsOfToken[id.index] ?? [] where !result.contains(platform) {
               result.append(platform)
             }
           case .written(let value, _)?:
-            guard depth < Self.writtenDepthLimit else { break }
-            let keys = value.entries.map(\.key.text).filter(program.choices.platforms.contains)
-            let inner = platformsMentioned(in: value, depth: depth + 1)
-            for platform in keys.map({ PlatformID($0) }) + inner where !result.contains(platform) {
-              result.append(platform)
-            }
+            guard depth < Self.writtenDepthLimit, visited.insert(value.span).inserted else { break }
+            gatherPlatforms(in: value, into: &result, &visited, depth: depth + 1)
           case .group?, nil: break
           }
         }
       }
-    case .sequence, .mapping:
-      let children = node.kind == .sequence ? Array(node.elements) : node.entries.map(\.value)
-      for child in children {
-        for platform in platformsMentioned(in: child, depth: depth) where !result.contains(platform)
-        {
-          result.append(platform)
-        }
+    case .sequence:
+      for element in node.elements {
+        gatherPlatforms(in: element, into: &result, &visited, depth: depth)
+      }
+    case .mapping:
+      for entry in node.entries {
+        let platform = PlatformID(entry.key.text)
+        if platforms.contains(platform), !result.contains(platform) { result.append(platform) }
+        gatherPlatforms(in: entry.value, into: &result, &visited, depth: depth)
       }
     case .null, .boolean, .number: break
     }
-    return result
   }
 }

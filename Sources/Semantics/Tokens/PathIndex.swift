@@ -44,7 +44,8 @@ struct PathIndex {
       }(), hash: hash.value)
   }
 
-  /// All entries whose path has this hash; the caller compares the paths.
+  /// Calls `body` with the entries whose path has this hash, until it says that it has found the one:
+  /// the caller compares the paths.
   func candidates(_ hash: Hash, _ body: (Entry) -> Bool) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & mask

@@ -22,17 +22,18 @@ extension Analyzer {
         diagnostics.report(
           .error(
             .invalidValue, at: node.span,
-            "'\(node.text.prefix(40))' is no number that \(subject) can have"))
+            "'\(node.text.shortened)' is no number that \(subject) can have",
+            help: ["write it like this: \(example)"]))
         return nil
       }
       return coerced(Quantity(number), to: unit, at: node.span, of: subject, example: example)
     case .string:
       if let literal = node.withUTF8({ Literal($0) }),
-        let expression = Expression.Unit(rawValue: String(literal.unit))
+        let written = Expression.Unit(rawValue: String(literal.unit))
       {
-        let quantity = evaluate(
-          Expression(.number(literal.number, expression), span: node.span), in: scope, on: platform)
-        guard case .quantity(let value)? = quantity else { return nil }
+        let operand = evaluate(
+          Expression(.number(literal.number, written), span: node.span), in: scope, on: platform)
+        guard case .quantity(let value)? = operand else { return nil }
         return coerced(value, to: unit, at: node.span, of: subject, example: example)
       }
       guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
@@ -48,7 +49,8 @@ extension Analyzer {
       }
       return coerced(value, to: unit, at: node.span, of: subject, example: example)
     case .null, .boolean, .sequence, .mapping:
-      report(wrongKind: node, expected: "\(subject) is \(unit.words)", example: example)
+      diagnostics.report(
+        wrongKind: node, expected: "\(subject) is \(unit.words)", example: example)
       return nil
     }
   }
@@ -65,13 +67,17 @@ extension Analyzer {
       return Quantity(quantity.measure, unit)
     }
     var help = ["write it like this: \(example)"]
-    if unit == .duration, quantity.unit == .number, let number = quantity.measure.constantValue {
-      help = ["say in which unit: \(number.plainText)ms, or \(number.plainText)s"]
+    if unit == .duration, quantity.unit == .number, !quantity.isPercent,
+      let number = quantity.measure.constantValue
+    {
+      help = ["say in which unit: \(number.plainText)ms or \(number.plainText)s"]
+    }
+    if quantity.unit == .em {
+      help = ["'em' can be used for the letterSpacing and lineHeight of a text style only"]
     }
     diagnostics.report(
       .error(
-        .unitMismatch, at: span,
-        "\(subject) is \(unit.words), but this is \(quantity.isPercent ? "a percentage" : quantity.unit.words)",
+        .unitMismatch, at: span, "\(subject) is \(unit.words), but this is \(quantity.words)",
         help: help))
     return nil
   }
@@ -85,12 +91,22 @@ extension Analyzer {
       .measure.constantValue
   }
 
+  // MARK: Colours
+
   /// A colour: in CSS's notations, a token, a parameter, or a formula of these.
   mutating func color(
     _ node: Node, of subject: String, in scope: Scope, on platform: PlatformID?
   ) -> ColorExpression? {
     guard node.kind == .string else {
-      report(
+      if node.kind == .mapping, node.entry("colorSpace") != nil {
+        diagnostics.report(
+          .error(
+            .notYetSupported, at: node.span,
+            "this version of Tessera does not read colours as 'colorSpace' and 'components' yet",
+            help: ["write the colour as a text: \"#6DE67B\""]))
+        return nil
+      }
+      diagnostics.report(
         wrongKind: node, expected: "\(subject) is a colour",
         example: "\"#6DE67B\" or \"{color.green}\"")
       return nil
@@ -105,7 +121,7 @@ extension Analyzer {
       }
       return .literal(parsed.color)
     case .failure(let error)? where !isFormula(node, in: scope):
-      report(error, in: node)
+      report(error, in: node, scope)
       return nil
     case .failure?, nil: break
     }
@@ -115,31 +131,39 @@ extension Analyzer {
     guard case .color(let color) = operand else {
       diagnostics.report(
         .error(
-          .typeMismatch, at: node.span, "\(subject) is a colour, but this is \(operand.words)"))
+          .typeMismatch, at: node.span, "\(subject) is a colour, but this is \(operand.words)",
+          help: ["write it like this: \"#6DE67B\" or \"{color.green}\""]))
       return nil
     }
     return color
   }
 
   /// Whether a text that is no colour is meant as a formula: it calls a function of the language, or
-  /// names a parameter.
+  /// is the name of a parameter.
   private func isFormula(_ node: Node, in scope: Scope) -> Bool {
-    let text = node.text
-    if let open = text.firstIndex(of: "(") { return Self.functions.contains(String(text[..<open])) }
-    return scope.names.contains(text)
+    let word = node.withUTF8 { bytes in
+      let text = Bytes.trimmed(bytes)
+      return String(decoding: text.prefix { $0 != 0x28 }, as: UTF8.self)
+    }
+    return scope.knows(word) || Self.functions.contains(word)
   }
 
-  private mutating func report(_ error: ColorSyntaxError, in node: Node) {
+  private mutating func report(_ error: ColorSyntaxError, in node: Node, _ scope: Scope) {
     var help = error.help.isEmpty ? [] : [error.help]
     let word = node.withUTF8 { bytes in
-      String(
-        decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
-    if let suggestion = didYouMean(word, among: error.candidates).first {
-      help.insert(suggestion, at: 0)
+    var candidates = error.candidates
+    switch error.kind {
+    case .unknownName: candidates = scope.names + candidates
+    case .unknownFunction: candidates += Self.colorFunctions
+    default: break
     }
+    if let suggestion = didYouMean(word, among: candidates).first { help.insert(suggestion, at: 0) }
     if lookUp(node.text) != nil {
       help = ["a token's name stands in braces: \"{\(node.text)}\""]
+    } else if help.isEmpty, error.kind == .unknownName {
+      help = ["write a hex colour, \"#6DE67B\", a colour's name, or a token: \"{color.green}\""]
     }
     diagnostics.report(
       .error(.invalidColor, at: node.contentSpan(error.range), error.message, help: help))

@@ -5,117 +5,119 @@ import Geometry
 import IR
 import Syntax
 
-/// Reads texts, fonts and text styles.
+/// Reads texts and fonts.
 extension Analyzer {
   /// A text in which tokens' names in braces are replaced; other braces are text, `\{` always is.
-  mutating func string(_ node: Node, of subject: String, on platform: PlatformID?) -> String? {
+  ///
+  /// - Parameter allowsUnknown: whether braces that name no token are text. Else they are reported.
+  mutating func string(
+    _ node: Node, of subject: String, on platform: PlatformID?, allowsUnknown: Bool = true
+  ) -> String? {
     guard node.isScalar, node.kind != .null else {
-      report(wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
+      diagnostics.report(
+        wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
       return nil
     }
     let bytes = node.withUTF8 { Array($0) }
     guard bytes.contains(0x7B) else { return String(decoding: bytes, as: UTF8.self) }
+    var places: [ReferenceText.Braces] = []
+    bytes.withUnsafeBufferPointer { ReferenceText.forEach(in: $0) { places.append($0) } }
     var result: [UInt8] = []
+    var isWhole = true
     var index = 0
-    while index < bytes.count {
-      if bytes[index] == 0x5C, index + 1 < bytes.count, bytes[index + 1] == 0x7B {
-        result.append(0x7B)
-        index += 2
-        continue
-      }
-      if bytes[index] == 0x7B, let close = bytes[index...].firstIndex(of: 0x7D) {
-        let range = bytes.withUnsafeBufferPointer {
-          ReferenceText.pathRange(in: $0, between: index, and: close)
+    for braces in places {
+      let path = String(decoding: bytes[braces.path], as: UTF8.self)
+      let span = node.contentSpan(braces.whole)
+      switch lookUp(path) {
+      case .group?, nil:
+        if !allowsUnknown {
+          _ = operand(ofToken: path, at: span, on: platform)
+          isWhole = false
+        } else {
+          warnOfLikelyReference(path, at: span)
         }
-        let path = String(decoding: bytes[range], as: UTF8.self)
-        switch lookUp(path) {
-        case .token(let id)?:
-          guard let value = value(of: id, on: platform),
-            let text = insertedText(of: value, at: node.contentSpan(range))
-          else { return nil }
+      case .token?, .field?, .written?:
+        Self.append(bytes[index..<braces.whole.lowerBound], to: &result)
+        index = braces.whole.upperBound
+        if let operand = operand(ofToken: path, at: span, on: platform),
+          let text = insertedText(of: operand, at: span)
+        {
           result.append(contentsOf: text.utf8)
-          index = close + 1
-          continue
-        case .field(let id, let fields)?:
-          guard
-            let value = field(
-              fields, of: id, path: path, at: node.contentSpan(range), on: platform),
-            let text = insertedText(of: value, at: node.contentSpan(range))
-          else { return nil }
-          result.append(contentsOf: text.utf8)
-          index = close + 1
-          continue
-        case .written(let written, let property)?:
-          guard
-            let operand = self.written(
-              written, as: property, path: path, at: node.contentSpan(range), on: platform),
-            let value = self.value(of: operand),
-            let text = insertedText(of: value, at: node.contentSpan(range))
-          else { return nil }
-          result.append(contentsOf: text.utf8)
-          index = close + 1
-          continue
-        case .group?, nil: break
+        } else {
+          isWhole = false
         }
       }
-      result.append(bytes[index])
-      index += 1
     }
-    return String(decoding: result, as: UTF8.self)
+    Self.append(bytes[index...], to: &result)
+    return isWhole ? String(decoding: result, as: UTF8.self) : nil
   }
 
-  /// A fixed operand as a value.
-  private func value(of operand: Operand) -> Value? {
-    switch operand {
-    case .color(.literal(let color)): return .color(color)
-    case .quantity(let quantity):
-      guard let number = quantity.measure.constantValue else { return nil }
-      switch quantity.unit {
-      case .length: return .dimension(Dimension(settled(number, places: 5)))
-      case .duration: return .duration(Duration(milliseconds: settled(number, places: 5)))
-      case .number, .em, .angle: return .number(settled(number, places: 9))
-      }
-    case .other(let value): return value
-    case .color, .parameter: return nil
+  /// Text as it is, but for `\{`, which stands for `{`.
+  private static func append(_ text: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    for index in text.indices {
+      if text[index] == 0x5C, index + 1 < text.endIndex, text[index + 1] == 0x7B { continue }
+      result.append(text[index])
     }
+  }
+
+  /// Braces in a text are text, but a path into a group that exists is most likely a slip.
+  private mutating func warnOfLikelyReference(_ path: String, at span: SourceSpan) {
+    guard let point = path.firstIndex(of: "."), case .group? = lookUp(String(path[..<point])),
+      !path.utf8.contains(0x20)
+    else { return }
+    let suggestion = suggestion(for: path).map { "did you mean '{\($0)}'?" }
+    diagnostics.report(
+      .warning(
+        .unresolvedReference, at: span,
+        "no token is called '\(path.shortened)', so that this stays as it is in the text",
+        help: (suggestion.map { [$0] } ?? []) + ["if it is meant as text, write '\\{'"]))
   }
 
   /// How a value reads inside a text.
-  private mutating func insertedText(of value: Value, at span: SourceSpan) -> String? {
-    switch value {
-    case .string(let text): return text
-    case .number(let number), .fontWeight(let number): return number.plainText
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .dimension(let dimension):
-      return dimension.number.plainText + (dimension.unit == .px ? "px" : "rem")
-    case .duration(let duration): return duration.milliseconds.plainText + "ms"
-    case .color(let color):
+  private mutating func insertedText(of operand: Operand, at span: SourceSpan) -> String? {
+    switch operand {
+    case .color(.literal(let color)):
       let rgba = color.rgba8
       let hex = String(rgba.alpha == 255 ? rgba.rgb : rgba.rgba, radix: 16)
       let digits = rgba.alpha == 255 ? 6 : 8
       return "#" + String(repeating: "0", count: digits - hex.utf8.count) + hex
-    case .fontFamily(let families): return families.joined(separator: ", ")
-    case .cubicBezier, .spring, .typography:
+    case .quantity(let quantity):
+      guard let number = quantity.measure.constantValue else { return nil }
+      if let rem = quantity.rem { return settled(rem, places: 5).plainText + "rem" }
+      let unit =
+        switch quantity.unit {
+        case .length: "px"
+        case .duration: "ms"
+        case .em: "em"
+        case .angle: "deg"
+        case .number: ""
+        }
+      return settled(number, places: unit.isEmpty ? 9 : 5).plainText + unit
+    case .other(.string(let text)): return text
+    case .other(.boolean(let flag)): return flag ? "true" : "false"
+    case .other(.fontFamily(let families)): return families.joined(separator: ", ")
+    case .other(let value):
       diagnostics.report(
         .error(.typeMismatch, at: span, "\(value.type.words) cannot be put into a text"))
       return nil
+    case .color, .parameter: return nil
     }
   }
 
+  // MARK: Fonts
+
   mutating func fontFamily(_ node: Node, on platform: PlatformID?) -> [String]? {
-    if let (value, _) = soleValue(node, on: platform), case .fontFamily(let families) = value {
-      return families
-    }
     let nodes = node.kind == .sequence ? Array(node.elements) : [node]
     var families: [String] = []
+    var isWhole = true
     for node in nodes {
-      guard let name = string(node, of: "a font family", on: platform) else { return nil }
-      guard !name.isEmpty else {
-        diagnostics.report(.error(.invalidValue, at: node.span, "a font family has a name"))
-        return nil
+      if let names = familyNames(node, on: platform) {
+        families += names
+      } else {
+        isWhole = false
       }
-      families.append(name)
     }
+    guard isWhole else { return nil }
     guard !families.isEmpty else {
       diagnostics.report(
         .error(
@@ -126,25 +128,60 @@ extension Analyzer {
     return families
   }
 
+  /// One name, or the names of the token that stands in its place.
+  private mutating func familyNames(_ node: Node, on platform: PlatformID?) -> [String]? {
+    switch soleOperand(node, on: platform) {
+    case .value(.other(.fontFamily(let families))): return families
+    case .value(.other(.string(let name))): return [name]
+    case .value(let operand):
+      diagnostics.report(
+        .error(
+          .typeMismatch, at: node.span, "this is \(operand.words), not a font family",
+          help: ["name a token of type fontFamily, or write the family's name"]))
+      return nil
+    case .nothing: return nil
+    case .noReference: break
+    }
+    guard let name = string(node, of: "a font family", on: platform, allowsUnknown: false) else {
+      return nil
+    }
+    guard !name.isEmpty else {
+      diagnostics.report(
+        .error(
+          .invalidValue, at: node.span, "a font family has a name",
+          help: ["write it like this: Inter"]))
+      return nil
+    }
+    guard !name.utf8.contains(0x2C) else {
+      let names = name.split(separator: ",").map { Substring($0).drop { $0 == " " } }
+      diagnostics.report(
+        .error(
+          .invalidValue, at: node.span, "several font families are written as a list",
+          help: ["write it like this: [\(names.joined(separator: ", "))]"]))
+      return nil
+    }
+    return [name]
+  }
+
   /// The names of the weights in DTCG 2025.10.
-  private static let weights: [String: Double] = [
-    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
-    "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
-    "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
-    "extra-black": 950, "ultra-black": 950,
+  private static let weights: [(name: String, weight: Double)] = [
+    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
+    ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
+    ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
+    ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
   ]
 
   mutating func fontWeight(_ node: Node, on platform: PlatformID?) -> Double? {
     if node.kind == .string {
       let name = node.text
-      if let weight = Self.weights[name] { return weight }
-      if name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }) {
+      if let named = Self.weights.first(where: { $0.name == name }) { return named.weight }
+      if name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D || $0 == 0x20 }) {
         diagnostics.report(
           .error(
-            .unknownName, at: node.span, "there is no weight '\(name)'",
+            .unknownName, at: node.span, "there is no font weight '\(name.shortened)'",
             help: [
-              didYouMean(name, among: Self.weights.keys.sorted()).first
-                ?? "write a number from 1 to 1000, or a name such as regular, medium, bold"
+              didYouMean(name, among: Self.weights.map(\.name)).first
+                ?? "write a number from 1 to 1000, or a name such as regular, medium or bold"
             ]))
         return nil
       }
@@ -154,136 +191,11 @@ extension Analyzer {
     else { return nil }
     guard (1...1000).contains(weight) else {
       diagnostics.report(
-        .error(.outOfRange, at: node.span, "a font weight is a number from 1 to 1000"))
-      return nil
-    }
-    return weight
-  }
-
-  private static let typographyFields = [
-    "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
-  ]
-
-  mutating func typography(_ node: Node, on platform: PlatformID?) -> Typography? {
-    guard node.kind == .mapping else {
-      if let (value, _) = soleValue(node, on: platform), case .typography(let style) = value {
-        return style
-      }
-      report(
-        wrongKind: node, expected: "a text style is written as its fields",
-        example: "{ fontSize: 17, lineHeight: 1.3 }")
-      return nil
-    }
-    var style = Typography()
-    var isWhole = true
-    for entry in node.entries {
-      let value = entry.value
-      let alias = soleReference(value)
-      switch entry.key.text {
-      case "fontFamily":
-        style.fontFamily = fontFamily(value, on: platform).map {
-          aliasable($0, alias, .fontFamily)
-        }
-        isWhole = isWhole && style.fontFamily != nil
-      case "fontSize":
-        style.fontSize = dimension(value, of: "a font size", on: platform).map {
-          aliasable($0, alias, .dimension)
-        }
-        isWhole = isWhole && style.fontSize != nil
-      case "fontWeight":
-        style.fontWeight = fontWeight(value, on: platform).map {
-          aliasable($0, alias, .fontWeight, .number)
-        }
-        isWhole = isWhole && style.fontWeight != nil
-      case "lineHeight":
-        style.lineHeight = lineHeight(value, on: platform).map {
-          aliasable($0, alias, .dimension, .number)
-        }
-        isWhole = isWhole && style.lineHeight != nil
-      case "letterSpacing":
-        style.letterSpacing = letterSpacing(value, on: platform).map {
-          aliasable($0, alias, .dimension)
-        }
-        isWhole = isWhole && style.letterSpacing != nil
-      default:
-        report(
-          unknownKey: entry.key, in: "a text style", known: Self.typographyFields,
-          rule: .unknownKey)
-        isWhole = false
-      }
-    }
-    return isWhole ? style : nil
-  }
-
-  /// The value as an alias, when it is one of a token of a type that fits the field as it is.
-  private func aliasable<Written>(
-    _ value: Written, _ alias: TokenID?, _ types: TokenType...
-  ) -> Aliasable<Written> {
-    guard let alias, types.contains(design[alias].type) else { return .literal(value) }
-    return .alias(alias, value)
-  }
-
-  /// A number without a unit, or a percentage, is a factor of the font size, and so is em.
-  mutating func lineHeight(_ node: Node, on platform: PlatformID?) -> Typography.LineHeight? {
-    guard
-      let quantity = sized(
-        node, of: "a line height", example: "1.3, 130% or 20px", on: platform)
-    else { return nil }
-    switch quantity.unit {
-    case .length: return length(quantity).map { .length($0) }
-    default:
-      return quantity.measure.constantValue.map { .factor(settled($0, places: 9)) }
-    }
-  }
-
-  /// A length, or a share of the font size in em or percent.
-  mutating func letterSpacing(_ node: Node, on platform: PlatformID?) -> Typography.LetterSpacing? {
-    guard
-      let quantity = sized(
-        node, of: "a letter spacing", example: "0.2px, 0.01em or 1%", on: platform)
-    else { return nil }
-    if quantity.unit == .em || quantity.isPercent {
-      return quantity.measure.constantValue.map { .em(settled($0, places: 9)) }
-    }
-    return length(quantity).map { .length($0) }
-  }
-
-  private func length(_ quantity: Quantity) -> Dimension? {
-    if let rem = quantity.rem { return Dimension(settled(rem, places: 5), .rem) }
-    return quantity.measure.constantValue.map { Dimension(settled($0, places: 5)) }
-  }
-
-  /// A length, a number or a share of the font size.
-  private mutating func sized(
-    _ node: Node, of subject: String, example: String, on platform: PlatformID?
-  ) -> Quantity? {
-    if node.kind == .mapping {
-      return dimension(node, of: subject, on: platform).map {
-        Quantity(
-          Measure($0.pixels(rem: design.rem)), .length,
-          rem: $0.unit == .rem ? $0.number : nil)
-      }
-    }
-    if case .number(let number) = node.kind, number.isFinite { return Quantity(number) }
-    guard node.kind == .string else {
-      report(
-        wrongKind: node, expected: "\(subject) is a length or a share of the font size",
-        example: example)
-      return nil
-    }
-    guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
-      let operand = evaluate(expression, in: .tokens, on: platform)
-    else { return nil }
-    guard case .quantity(let quantity) = operand,
-      [.length, .number, .em].contains(quantity.unit)
-    else {
-      diagnostics.report(
         .error(
-          .typeMismatch, at: node.span,
-          "\(subject) is a length or a share of the font size, but this is \(operand.words)",
-          help: ["write it like this: \(example)"]))
+          .outOfRange, at: node.span, "a font weight is a number from 1 to 1000",
+          help: ["400 is regular, 700 is bold"]))
       return nil
     }
-    return quantity
+    return settled(weight, places: 9)
   }
 }

@@ -1,0 +1,204 @@
+import Color
+import Diagnostics
+import Document
+import Geometry
+import IR
+import Motion
+import Syntax
+
+/// What names in formulas stand for: parameters, tokens and their fields.
+extension Analyzer {
+  mutating func operand(
+    named name: String, at span: SourceSpan, in scope: Scope
+  ) -> Operand? {
+    if let operand = scope.operand(name) { return operand }
+    if scope.broken.contains(name) {
+      silencedCount += 1
+      return nil
+    }
+    if let named = ColorValue(cssName: name) { return .color(.literal(named)) }
+    if scope.isOpen {
+      silencedCount += 1
+      return nil
+    }
+    var help: [String] = []
+    if lookUp(name) != nil {
+      help.append("a token's name stands in braces: '{\(name)}'")
+    } else if let suggestion = didYouMean(name, among: scope.names).first {
+      help.append(suggestion)
+    } else if !scope.names.isEmpty {
+      help.append("the names that can stand here: \(scope.names.joined(separator: ", "))")
+    } else if ["width", "height"].contains(name) {
+      help.append("only a shape can use the '\(name)' of its box")
+    }
+    diagnostics.report(
+      .error(.unknownName, at: span, "nothing is called '\(name.shortened)' here", help: help))
+    return nil
+  }
+
+  /// A colour in one of CSS's notations, as a part of a formula.
+  mutating func color(_ text: String, at span: SourceSpan) -> Operand? {
+    switch ColorSyntax.parse(text) {
+    case .success(let parsed):
+      for note in parsed.notes {
+        diagnostics.report(.warning(.invalidColor, at: span.part(note.range), note.message))
+      }
+      return .color(.literal(parsed.color))
+    case .failure(let error):
+      diagnostics.report(
+        .error(
+          .invalidColor, at: span.part(error.range), error.message,
+          help: error.help.isEmpty ? [] : [error.help]))
+      return nil
+    }
+  }
+
+  mutating func operand(
+    ofToken path: String, at span: SourceSpan, on platform: PlatformID?
+  ) -> Operand? {
+    switch lookUp(path) {
+    case .token(let id)?: return value(of: id, on: platform).map { operand(of: $0) }
+    case .field(let id, let fields)?:
+      return field(fields, of: id, path: path, at: span, on: platform)
+    case .written(let node, let property)?:
+      return written(node, as: property, path: path, at: span, on: platform)
+    case .group(let id)?:
+      reportGroup(id, path: path, at: span)
+      return nil
+    case nil:
+      reportUnresolved(path, at: span)
+      return nil
+    }
+  }
+
+  /// What a token holds, aliases followed; `nil` when it holds nothing there, or is broken.
+  mutating func value(of id: TokenID, on platform: PlatformID?) -> Value? {
+    var next = TokenID(Int(aliasEnds[id.index]))
+    while progress[next.index] == .done {
+      let value = design[next].value
+      switch platform.map({ value.value(on: $0) }) ?? value.base {
+      case nil: return nil
+      case .literal(let value): return value
+      case .alias(let target): next = TokenID(Int(aliasEnds[target.index]))
+      }
+    }
+    silencedCount += 1
+    return nil
+  }
+
+  func operand(of value: Value) -> Operand {
+    switch value {
+    case .color(let color): .color(.literal(color))
+    case .dimension(let dimension):
+      .quantity(
+        Quantity(
+          Measure(dimension.pixels(rem: design.rem)), .length,
+          rem: dimension.unit == .rem ? dimension.number : nil))
+    case .number(let number), .fontWeight(let number): .quantity(Quantity(number))
+    case .duration(let duration): .quantity(Quantity(Measure(duration.milliseconds), .duration))
+    case .cubicBezier, .spring, .string, .boolean, .fontFamily, .typography: .other(value)
+    }
+  }
+
+  // MARK: Fields
+
+  /// Why a token has no such field.
+  enum FieldFault: Error {
+    /// It has none on this platform, or is broken.
+    case silent
+    /// What is said.
+    case unknown(String, help: [String])
+  }
+
+  /// A field of a composite token: `{text.body.fontSize}`. Reports one that is not there.
+  mutating func field(
+    _ fields: [Substring], of id: TokenID, path: String, at span: SourceSpan,
+    on platform: PlatformID?
+  ) -> Operand? {
+    switch field(fields, of: id, on: platform) {
+    case .success(let operand): return operand
+    case .failure(.silent): return nil
+    case .failure(.unknown(let message, let help)):
+      diagnostics.report(
+        .error(
+          .unresolvedReference, at: span, message, help: help,
+          related: [.init(span: design[id].annotation.span, message: "it is declared here")]))
+      return nil
+    }
+  }
+
+  mutating func field(
+    _ fields: [Substring], of id: TokenID, on platform: PlatformID?
+  ) -> Result<Operand, FieldFault> {
+    guard let value = value(of: id, on: platform) else { return .failure(.silent) }
+    let token = path(of: .token(id))
+    let field = fields.joined(separator: ".")
+    let known: [String]
+    let operand: Operand?
+    switch value {
+    case .typography(let style):
+      known = Self.typographyFields
+      operand = self.operand(of: field, in: style)
+    case .spring(let timing):
+      known = ["response", "dampingFraction", "blend", "stiffness", "damping", "mass"]
+      operand = self.operand(of: field, in: timing)
+    default:
+      let near = suggestion(for: token + "." + field)
+      return .failure(
+        .unknown(
+          "no token is called '\((token + "." + field).shortened)': '\(token)' is \(value.type.words), and nothing stands below it",
+          help: near.map { ["did you mean '{\($0)}'?"] } ?? []))
+    }
+    if let operand { return .success(operand) }
+    let subject = value.type.words
+    if known.contains(field) {
+      return .failure(
+        .unknown("'\(token)' is \(subject) that leaves its \(field) open", help: []))
+    }
+    return .failure(
+      .unknown(
+        "'\(token)' is \(subject), which has no '\(field.shortened)'",
+        help: [
+          nearestName(to: field, among: known).map { "did you mean '{\(token).\($0)}'?" }
+            ?? "it can have \(known.joined(separator: ", "))"
+        ]))
+  }
+
+  private func operand(of field: String, in style: Typography) -> Operand? {
+    switch field {
+    case "fontFamily": style.fontFamily.map { .other(.fontFamily($0.value)) }
+    case "fontSize": style.fontSize.map { operand(of: .dimension($0.value)) }
+    case "fontWeight": style.fontWeight.map { .quantity(Quantity($0.value)) }
+    case "lineHeight":
+      style.lineHeight.map {
+        switch $0.value {
+        case .factor(let factor): .quantity(Quantity(factor))
+        case .length(let length): operand(of: .dimension(length))
+        }
+      }
+    case "letterSpacing":
+      style.letterSpacing.map {
+        switch $0.value {
+        case .em(let factor): .quantity(Quantity(Measure(factor), .em))
+        case .length(let length): operand(of: .dimension(length))
+        }
+      }
+    default: nil
+    }
+  }
+
+  private func operand(of field: String, in timing: SpringTiming) -> Operand? {
+    func seconds(_ value: Double) -> Operand {
+      .quantity(Quantity(Measure(settled(value * 1000, places: 5)), .duration))
+    }
+    return switch field {
+    case "response": seconds(timing.spring.response)
+    case "blend": seconds(timing.blend)
+    case "dampingFraction": .quantity(Quantity(timing.spring.dampingFraction))
+    case "stiffness": .quantity(Quantity(timing.spring.stiffness))
+    case "damping": .quantity(Quantity(timing.spring.damping))
+    case "mass": .quantity(Quantity(timing.spring.mass))
+    default: nil
+    }
+  }
+}

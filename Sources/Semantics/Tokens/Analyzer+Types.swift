@@ -1,0 +1,183 @@
+import Color
+import Diagnostics
+import Document
+import IR
+import Syntax
+
+/// Finds a token's type: its own; else that of what it is just a name for; else the nearest group's;
+/// else what the value says by itself.
+extension Analyzer {
+  /// `nil` after an error was reported, here or at what the token refers to.
+  mutating func type(
+    of id: TokenID, declared: Node?, choice: PlatformChoice
+  ) -> TokenType? {
+    if let declared { return tokenType(declared) }
+    guard let node = choice.base ?? choice.overrides.first?.value else { return nil }
+    switch referentType(of: node) {
+    case .type(let type): return type
+    case .broken: return nil
+    case .unsaid: break
+    }
+    switch groupTypes[design[id].group.index] {
+    case .type(let type): return type
+    case .broken:
+      silencedCount += 1
+      return nil
+    case .unsaid: return inferredType(of: node, token: id)
+    }
+  }
+
+  /// The type of the token, or field, that the value is exactly one reference to.
+  private mutating func referentType(of node: Node) -> GroupType {
+    guard node.kind == .string,
+      let range = node.withUTF8({ ReferenceText.soleReference(in: $0) })
+    else { return .unsaid }
+    let path = node.withUTF8 { String(decoding: $0[range], as: UTF8.self) }
+    switch lookUp(path) {
+    case .token(let id)?:
+      guard progress[id.index] == .done else {
+        silencedCount += 1
+        return .broken
+      }
+      return .type(design[id].type)
+    case .field(let id, let fields)?:
+      // A fault is told when the value is read.
+      let platform = value(of: id, on: nil) == nil ? platformsOfToken[id.index]?.first : nil
+      guard case .success(let operand) = field(fields, of: id, on: platform),
+        let type = tokenType(of: operand)
+      else { return .unsaid }
+      return .type(type)
+    case .group?, .written?, nil: return .unsaid
+    }
+  }
+
+  /// What the value says by itself; reported when it says nothing.
+  private mutating func inferredType(of node: Node, token id: TokenID) -> TokenType? {
+    switch node.kind {
+    case .boolean: return .boolean
+    case .number: return .number
+    case .string: return typeOfText(node, token: id)
+    case .null:
+      diagnostics.report(
+        wrongKind: node, expected: "'\(path(of: .token(id)))' needs a value", example: "")
+      return nil
+    case .sequence, .mapping:
+      guard !node.isReported, !diagnostics.reportSlip(node) else { return nil }
+      reportMissingType(node, token: id)
+      return nil
+    }
+  }
+
+  private mutating func typeOfText(_ node: Node, token id: TokenID) -> TokenType? {
+    if node.withUTF8({ ColorSyntax.looksLikeColor($0) }) { return .color }
+    if let literal = node.withUTF8({ Literal($0) }) {
+      switch literal.unit {
+      case "px", "pt", "dp", "rem": return .dimension
+      case "ms", "s": return .duration
+      case "", "%": return .number
+      default: break
+      }
+    }
+    // A formula says its type by what it comes to.
+    var faults = DiagnosticList()
+    guard let expression = ExpressionParser.parse(node, diagnostics: &faults) else {
+      if beginsLikeFormula(node) {
+        diagnostics.report(contentsOf: faults)
+      } else {
+        reportMissingType(node, token: id)
+      }
+      return nil
+    }
+    guard expression.isMoreThanNames else {
+      reportMissingType(node, token: id)
+      return nil
+    }
+    let platforms = platformsMentioned(in: node)
+    let before = (diagnostics.diagnostics.count, silencedCount)
+    var operand = evaluate(expression, in: .tokens, on: nil)
+    if (diagnostics.diagnostics.count, silencedCount) != before, operand == nil { return nil }
+    for platform in platforms where operand == nil {
+      operand = evaluate(expression, in: .tokens, on: platform)
+    }
+    guard let operand else {
+      if (diagnostics.diagnostics.count, silencedCount) == before { reportNoValue(node, on: nil) }
+      return nil
+    }
+    if let type = tokenType(of: operand) { return type }
+    if case .quantity(let quantity) = operand {
+      diagnostics.report(
+        quantity.unit == .angle
+          ? .error(
+            .notYetSupported, at: node.span,
+            "this version of Tessera does not read tokens of type 'angle' yet")
+          : .error(
+            .unitMismatch, at: node.span, "no token can be \(quantity.words)",
+            help: ["'em' can be used for the letterSpacing and lineHeight of a text style only"]))
+    } else {
+      reportMissingType(node, token: id)
+    }
+    return nil
+  }
+
+  /// Whether a text that cannot be read as a formula was meant as one: it is a token's name or a number
+  /// with a unit, or calls a function of the language.
+  private func beginsLikeFormula(_ node: Node) -> Bool {
+    let text = node.text
+    if node.withUTF8({ ReferenceText.soleReference(in: $0) != nil || Literal($0) != nil }) {
+      return true
+    }
+    return Self.functions.contains { text.hasPrefix($0 + "(") }
+  }
+
+  private func tokenType(of operand: Operand) -> TokenType? {
+    switch operand {
+    case .color: return .color
+    case .quantity(let quantity):
+      switch quantity.unit {
+      case .length: return .dimension
+      case .number: return .number
+      case .duration: return .duration
+      case .em, .angle: return nil
+      }
+    case .other(let value): return value.type
+    case .parameter: return nil
+    }
+  }
+
+  private mutating func reportMissingType(_ node: Node, token id: TokenID) {
+    let name = design[id].name.shortened
+    let type = guess(node)
+    let value = node.isScalar && node.text.utf8.count <= 40 ? "\"\(node.text)\"" : "…"
+    diagnostics.report(
+      .error(
+        .missingType, at: design[id].annotation.span,
+        "nothing says what '\(path(of: .token(id)).shortened)' is",
+        help: [
+          "add its type here, \(name): { $type: \(type), $value: \(value) }, or '$type: \(type)' to the group around it"
+        ]))
+  }
+
+  private func guess(_ node: Node) -> String {
+    switch node.kind {
+    case .sequence:
+      node.count == 4
+        && node.elements.allSatisfy { if case .number = $0.kind { true } else { false } }
+        ? "cubicBezier" : "fontFamily"
+    case .mapping: node["response"] != nil || node["stiffness"] != nil ? "spring" : "typography"
+    case .string: isColorName(node.text) ? "color" : "string"
+    default: "string"
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a number, a colour, a token or a function is in it. Words alone are a text.
+  fileprivate var isMoreThanNames: Bool {
+    switch form {
+    case .name: false
+    case .number, .reference, .color, .call: true
+    case .negated(let inner): inner.isMoreThanNames
+    case .binary(_, let left, let right): left.isMoreThanNames || right.isMoreThanNames
+    }
+  }
+}
