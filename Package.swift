@@ -73,10 +73,10 @@ let package = Package(
         maths + ["Diagnostics", "Document", "Syntax", "IR", "Semantics", "Emission"]
           + emitters.map { .byName(name: $0) }),
       module("Workspace", ["Compiler", "Syntax", "Document", "IR", "Emission", "Diagnostics"]),
-      module("CommandLineInterface", ["Workspace", "Compiler", "Diagnostics"]),
+      module("CommandLineInterface", ["Workspace", "Compiler", "IR", "Diagnostics"]),
       .executableTarget(
-        name: "tessera", dependencies: ["CommandLineInterface"], path: "Sources/tessera",
-        swiftSettings: settings),
+        name: "tessera", dependencies: ["CommandLineInterface", "Workspace"],
+        path: "Sources/tessera", swiftSettings: settings),
       tests("Diagnostics", ["Diagnostics"]),
       tests("Document", ["Document", "Diagnostics"]),
       tests("Color", ["Color"]),
@@ -91,6 +91,7 @@ let package = Package(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
+      tests("Compiler", ["Compiler", "Diagnostics", "Emission", "IR"]),
       tests(
         "ComposeEmitter",
         [
@@ -99,11 +100,17 @@ let package = Package(
       tests(
         "Workspace",
         [
-          "Workspace", "WorkspaceTestSupport", "Compiler", "Diagnostics", "Document", "Emission",
-          "IR",
+          "Workspace", "WorkspaceTestSupport", "TestSupport", "Compiler", "Diagnostics", "Document",
+          "Emission", "IR",
+        ]),
+      tests(
+        "CommandLineInterface",
+        [
+          "CommandLineInterface", "Workspace", "WorkspaceTestSupport", "TestSupport", "Emission",
+          "tessera",
         ]),
       .target(
-        name: "WorkspaceTestSupport", dependencies: ["Workspace"],
+        name: "WorkspaceTestSupport", dependencies: ["TestSupport", "Workspace"],
         path: "Tests/WorkspaceTestSupport", swiftSettings: settings),
     ] + support,
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Emission
 import Foundation
+import TestSupport
 import Testing
 import Workspace
 import WorkspaceTestSupport

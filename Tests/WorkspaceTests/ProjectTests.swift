@@ -3,6 +3,7 @@ import Diagnostics
 import Emission
 import Foundation
 import IR
+import TestSupport
 import Testing
 import Workspace
 import WorkspaceTestSupport

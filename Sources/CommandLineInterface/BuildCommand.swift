@@ -1,0 +1,78 @@
+import Compiler
+import Diagnostics
+import Workspace
+
+/// `tessera build`, and `tessera check`, which is the same up to the writing.
+struct BuildCommand {
+  let invocation: Invocation
+  let environment: Environment
+  let start = ContinuousClock.now
+
+  static func run(
+    _ invocation: Invocation, _ environment: Environment, writes: Bool
+  ) async -> Outcome {
+    let command = BuildCommand(invocation: invocation, environment: environment)
+    do throws(Refusal) {
+      return try await command.run(writes: writes)
+    } catch {
+      return Outcome(ExitCode(error.cause), sentences: error.messages)
+    }
+  }
+
+  private func run(writes: Bool) async throws(Refusal) -> Outcome {
+    let project = try Project.read(
+      try ProjectFolders.locate(invocation.argument, in: environment.currentFolder),
+      shownFrom: environment.currentFolder,
+      output: invocation.value(of: .out).map { FilePath($0, in: environment.currentFolder) },
+      platforms: Platforms.ids)
+    let outputs = try OutputSelection.select(
+      invocation.values(of: .only), from: project.configuration.outputs)
+    let compilation = await Pipeline.compile(
+      project.snapshot,
+      CompilerOptions(rem: project.configuration.rem, outputs: outputs.map(\.request)),
+      diagnostics: project.diagnostics)
+
+    var renderer = TerminalRenderer(
+      sources: compilation.sources,
+      usesColor: environment.usesColor(invocation.value(of: .color)), width: environment.width)
+    let messages = renderer.render(compilation.diagnostics)
+    guard !compilation.diagnostics.hasErrors else {
+      return Outcome(exitCode(project), errors: messages)
+    }
+    guard writes else {
+      let report = BuildReport(compilation, time: start.duration(to: .now))
+      return Outcome(.success, output: report.checked + "\n", errors: messages)
+    }
+    do throws(Refusal) {
+      let plan = try write(compilation, to: outputs, of: project)
+      let report = BuildReport(compilation, time: start.duration(to: .now))
+      let folders = outputs.map { $0.directory.relative(to: environment.currentFolder) }
+      return Outcome(
+        .success,
+        output: report.built(written: plan.written, unchanged: plan.unchanged, in: folders) + "\n",
+        errors: messages)
+    } catch {
+      var outcome = Outcome(ExitCode(error.cause), sentences: error.messages)
+      outcome.errors = messages + outcome.errors
+      return outcome
+    }
+  }
+
+  private func write(
+    _ compilation: Compilation, to outputs: [Configuration.Output], of project: Project
+  ) throws(Refusal) -> OutputPlan {
+    let folders = zip(outputs, compilation.outputs).map {
+      OutputFolder(directory: $0.directory, files: $1.files)
+    }
+    let plan = try OutputPlan(
+      folders, inside: invocation.has(.allowOutside) ? nil : project.folders.root,
+      shownFrom: environment.currentFolder)
+    try plan.write()
+    return plan
+  }
+
+  private func exitCode(_ project: Project) -> ExitCode {
+    if project.configurationHasErrors { return .usage }
+    return project.isIncomplete ? .fileSystem : .faultySpecs
+  }
+}

@@ -1,0 +1,70 @@
+package import Diagnostics
+import Document
+import Emission
+import IR
+import Semantics
+import Syntax
+
+/// The compiler: a function of the texts it is given, and of nothing else.
+///
+///     texts ─► documents ─► program ─► design ─► files
+///              with places  unresolved  resolved  a path and bytes each
+///
+/// Every stage reports what is wrong and goes on with the rest; only the last waits until nothing
+/// is.
+package enum Pipeline {
+  package static func compile(
+    _ snapshot: Snapshot, _ options: CompilerOptions, diagnostics: DiagnosticList = DiagnosticList()
+  ) async -> Compilation {
+    var diagnostics = diagnostics
+
+    let documents = await read(snapshot, &diagnostics)
+    let program = SpecDecoder.decode(
+      documents, platforms: Platforms.ids.map(\.name), diagnostics: &diagnostics)
+    let design = Analyzer.analyze(program, rem: options.rem, diagnostics: &diagnostics)
+    let outputs = await emit(design, options.outputs, &diagnostics)
+
+    return Compilation(
+      sources: snapshot.sources, diagnostics: diagnostics, design: design, outputs: outputs,
+      statistics: Compilation.Statistics(of: design, files: snapshot.specs.count))
+  }
+
+  /// Reads every spec, each by itself.
+  private static func read(
+    _ snapshot: Snapshot, _ diagnostics: inout DiagnosticList
+  ) async -> [DocumentTree] {
+    let sources = snapshot.sources
+    let results = await Parallel.map(snapshot.specs) { id -> (DocumentTree?, DiagnosticList) in
+      var found = DiagnosticList()
+      let document = sources[id].flatMap { DocumentReader.read($0, id: id, into: &found) }
+      return (document, found)
+    }
+    for (_, found) in results { diagnostics.report(contentsOf: found) }
+    return results.compactMap(\.0)
+  }
+
+  /// Generates every output, each by itself; none counts unless all are right.
+  private static func emit(
+    _ design: DesignSystem, _ requests: [OutputRequest], _ diagnostics: inout DiagnosticList
+  ) async -> [Compilation.Output] {
+    guard !diagnostics.hasErrors else { return [] }
+    let results = await Parallel.map(requests) { request -> (Compilation.Output, DiagnosticList) in
+      var found = DiagnosticList()
+      let files =
+        Platforms.emitter(for: request.platform)?.emit(
+          design, settings: request.settings, diagnostics: &found) ?? []
+      return (Compilation.Output(request: request, files: files), found)
+    }
+    for (_, found) in results { diagnostics.report(contentsOf: found) }
+    return diagnostics.hasErrors ? [] : results.map(\.0)
+  }
+}
+
+extension Compilation.Statistics {
+  init(of design: DesignSystem, files: Int) {
+    self.init(
+      files: files, tokens: design.tokens.count, shapes: design.shapes.count,
+      animations: design.animations.count { !$0.isPredefined },
+      interactions: design.interactions.count, components: design.components.count)
+  }
+}
