@@ -43,7 +43,7 @@ import WorkspaceTestSupport
     #expect(outcome.output.hasPrefix("Built 1 token and 0 components of 1 spec in "))
     #expect(
       outcome.output.hasSuffix(
-        "ms: \(count) files written, 0 unchanged, in build/swift, build/kotlin and build/css.\n"))
+        "s: \(count) files written, 0 unchanged, in build/swift, build/kotlin and build/css.\n"))
   }
 
   @Test func buildsTheSameAgainWithoutTouchingAnything() async throws {
