@@ -52,7 +52,8 @@ package enum Pipeline {
       var found = DiagnosticList()
       let files =
         Platforms.emitter(for: request.platform)?.emit(
-          design, settings: request.settings, diagnostics: &found) ?? []
+          design.specialized(to: request.platform), settings: request.settings, diagnostics: &found)
+        ?? []
       return (Compilation.Output(request: request, files: files), found)
     }
     for (_, found) in results { diagnostics.report(contentsOf: found) }
