@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Comparing runs of bytes.
+/// Comparing and searching runs of bytes.
 enum Bytes {
   @inline(__always)
   static func equal(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool
@@ -26,5 +26,15 @@ enum Bytes {
     }
     guard let a = left.baseAddress, let b = right.baseAddress else { return left.isEmpty }
     return memcmp(a, b + range.lowerBound, left.count) == 0
+  }
+
+  /// The first place of the byte from an offset on.
+  static func firstIndex(
+    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return found - UnsafeMutableRawPointer(mutating: base)
   }
 }

@@ -6,7 +6,7 @@ extension TreeBuilder {
     let help =
       name == "<<"
       ? "merge several maps in one line: '<<: [*one, *other]'" : "rename or remove one of them"
-    diagnostics.report(
+    report(
       .error(
         .duplicateKey, at: span(of: key), "'\(name)' is written twice here",
         label: "the second time", help: [help],
@@ -16,7 +16,7 @@ extension TreeBuilder {
   mutating func reportBadMerge(_ site: UInt32) {
     let record = records[Int(site)]
     guard !record.flags.contains(.isReported) else { return }
-    diagnostics.report(
+    report(
       .error(
         .invalidMerge, at: span(of: site),
         "'<<' takes the entries of another map, and this is none",
@@ -26,13 +26,13 @@ extension TreeBuilder {
   mutating func reportBadAlias(_ name: UnsafeBufferPointer<UInt8>, _ extent: Extent) {
     let name = String(decoding: name, as: UTF8.self)
     if anchorsByName[Array(name.utf8)] != nil {
-      diagnostics.report(
+      report(
         .error(
           .unknownAnchor, at: span(extent), "'*\(name)' stands inside the value that it repeats",
           help: ["a value can't contain itself: remove '*\(name)' here"]))
       return
     }
-    diagnostics.report(
+    report(
       .error(
         .unknownAnchor, at: span(extent), "nothing above is marked '&\(name)'",
         help: [
@@ -41,7 +41,7 @@ extension TreeBuilder {
   }
 
   mutating func reportCompositeKey(_ extent: Extent) {
-    diagnostics.report(
+    report(
       .error(
         .invalidYAML, at: span(extent), "a key must be a text, and this is a list or a map",
         help: ["put quotes round it if it is meant as text"]))

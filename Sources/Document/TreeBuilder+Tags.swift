@@ -44,12 +44,12 @@ extension TreeBuilder {
     while end < min(Int(extent.end), source.count), source[end] > 0x20 { end += 1 }
     let place = SourceSpan(file: file, start: Int(extent.start), end: end)
     if let name = coreName(tag) {
-      diagnostics.report(
+      report(
         .error(
           .invalidYAML, at: place, "what stands behind '!!\(name)' is not that",
           help: ["leave '!!\(name)' out"]))
     } else {
-      diagnostics.report(
+      report(
         .error(
           .invalidYAML, at: place,
           "a value that begins with '!' is read as a tag, and tags say nothing here",

@@ -36,11 +36,15 @@ struct TreeBuilder: EventConsumer {
     var isOpen = false
   }
 
+  /// So many faults are told of one file.
+  private static let mostFaults = 1000
+
   let file: FileID
   let limits: Limits
-  /// Where errors have been said already about the values that stand there.
-  let reported: [Range<Int>]
-  var diagnostics = DiagnosticList()
+  /// Where errors have been said already about the values that stand there, in order.
+  private let reported: [Range<Int>]
+  private var nextReported = 0
+  private(set) var diagnostics = DiagnosticList()
   /// Whether what was found makes the tree useless.
   private(set) var isUnusable = false
   private(set) var wantsMore = true
@@ -84,7 +88,7 @@ struct TreeBuilder: EventConsumer {
     documents += 1
     guard documents > 1 else { return }
     wantsMore = false
-    diagnostics.report(
+    report(
       .error(
         .severalDocuments, at: span(extent), "this file holds more than one document",
         label: "a second one begins here",
@@ -108,9 +112,7 @@ struct TreeBuilder: EventConsumer {
     if !properties.isEmpty { record.start = contentStart(extent) }
     if style == .literal || style == .folded { trimEnd(of: &record) }
     texts.place(text, in: &record)
-    if !reported.isEmpty, reported.contains(where: { $0.contains(Int(record.start)) }) {
-      record.flags.insert(.isReported)
-    }
+    if isReported(at: record.start) { record.flags.insert(.isReported) }
     let isKey = top.expectsKey
     if !isKey {
       if style == .plain { record.shape = CoreSchema.shape(of: text) }
@@ -123,6 +125,15 @@ struct TreeBuilder: EventConsumer {
     }
     append(record)
     finishValue(end: record.end, height: 0)
+  }
+
+  /// Whether the value that begins there is one of `reported`. Values come in order.
+  @inline(__always)
+  private mutating func isReported(at start: UInt32) -> Bool {
+    while nextReported < reported.count, reported[nextReported].upperBound <= start {
+      nextReported += 1
+    }
+    return nextReported < reported.count && reported[nextReported].lowerBound <= start
   }
 
   /// The end of a `|` or `>` text is the beginning of the next thing; draws it back.
@@ -330,6 +341,12 @@ struct TreeBuilder: EventConsumer {
 
   func span(_ extent: Extent) -> SourceSpan {
     SourceSpan(file: file, start: Int(extent.start), end: Int(extent.end))
+  }
+
+  /// Reports what is wrong, as long as a person may want to read of more.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard diagnostics.diagnostics.count < Self.mostFaults else { return }
+    diagnostics.report(diagnostic)
   }
 
   /// Reports what makes the rest of the document not worth reading.

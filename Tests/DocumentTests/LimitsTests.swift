@@ -77,4 +77,14 @@ struct LimitsTests {
     let sixty = (0..<60).map { String(repeating: " ", count: $0) + "k:\n" }.joined()
     #expect(Reading(sixty).rules == [])
   }
+
+  @Test(.timeLimit(.minutes(1))) func aFileOfDirectivesEndsSoon() {
+    let directives = (0..<20_000).map { "%TAG !a\($0)! x\n" }.joined()
+    #expect(Reading(directives + "---\na: 1\n").rules == [.invalidYAML])
+    #expect(Reading((0..<2000).map { "a\($0): 5%\n" }.joined()).rules == [])
+  }
+
+  @Test func soManyFaultsAreTold() {
+    #expect(Reading(String(repeating: "a: 1\n", count: 5000)).diagnostics.count == 1000)
+  }
 }

@@ -32,7 +32,7 @@ extension YAMLDiagnosis {
     var colors: [Range<Int>] = []
     var line = bracket
     // Colours stand near the bracket that they keep from closing.
-    for _ in 0..<200 where line <= problem.offset && line < text.bytes.count {
+    for _ in 0..<200 where line <= problem.offset && line < text.bytes.count && colors.count < 100 {
       colors += unquotedColors(in: line..<text.lineEnd(line))
       line = text.lineEnd(line) + 1
     }
@@ -47,7 +47,7 @@ extension YAMLDiagnosis {
   private func unquotedColors(in line: Range<Int>) -> [Range<Int>] {
     var colors: [Range<Int>] = []
     var index = line.lowerBound
-    while index < line.upperBound {
+    while index < line.upperBound, colors.count < 100 {
       if text[index] == UInt8(ascii: "#"), index > line.lowerBound, isCommentStart(index) {
         if isValueStart(index), let end = Slips.endOfColor(at: index, in: text.bytes) {
           colors.append(index..<end)

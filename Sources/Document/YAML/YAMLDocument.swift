@@ -40,7 +40,7 @@ enum YAMLDocument {
         if isLast { diagnostics.report(contentsOf: list) }
         guard !isLast else { return nil }
         for patch in finding.patches { apply(patch, to: &bytes) }
-        reported += finding.reported
+        reported = (reported + finding.reported).sorted { $0.lowerBound < $1.lowerBound }
       }
     }
     return nil

@@ -9,6 +9,11 @@ package enum YAMLReader {
   package static func read<Consumer: EventConsumer>(
     _ bytes: UnsafeBufferPointer<UInt8>, base: Int, isASCII: Bool, into consumer: inout Consumer
   ) -> YAMLProblem? {
+    if let offset = directiveTooMany(in: bytes) {
+      return YAMLProblem(
+        context: "while scanning a directive", contextOffset: offset + base,
+        problem: "too many directives", offset: offset + base)
+    }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
@@ -33,6 +38,19 @@ package enum YAMLReader {
       }
       return nil
     }
+  }
+
+  /// A line beginning with `%` after a thousand others. libyaml compares each directive with all
+  /// before it, which would take hours for a large file of them.
+  private static func directiveTooMany(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var count = 0
+    var start = 0
+    while let offset = Bytes.firstIndex(of: UInt8(ascii: "%"), in: bytes, from: start) {
+      if offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D { count += 1 }
+      if count > 1000 { return offset }
+      start = offset + 1
+    }
+    return nil
   }
 
   @inline(__always)
