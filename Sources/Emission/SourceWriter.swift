@@ -25,8 +25,13 @@ package struct SourceWriter<L: Language>: Sendable {
 
   /// An empty line, unless the last line is one or the file has just begun.
   package mutating func blank() {
-    guard bytes.count >= 2, bytes[(bytes.count - 2)...] != [0x0A, 0x0A] else { return }
+    guard bytes.count >= 2, !ends(in: [0x0A, 0x0A]) else { return }
     bytes.append(0x0A)
+  }
+
+  /// Whether these are the last bytes written. Takes no longer for a longer file.
+  package func ends(in tail: [UInt8]) -> Bool {
+    bytes.count >= tail.count && bytes[(bytes.count - tail.count)...].elementsEqual(tail)
   }
 
   /// Lines one step further in.

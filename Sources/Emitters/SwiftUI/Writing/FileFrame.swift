@@ -17,11 +17,11 @@ extension SourceWriter<Swift> {
 
   /// An empty line, unless a block has just been opened.
   mutating func separate() {
-    if bytes.suffix(2) != [0x7B, 0x0A] { blank() }
+    if !ends(in: [0x7B, 0x0A]) { blank() }
   }
 
   /// Whether the last line is the end of a block.
   var hasJustClosedBlock: Bool {
-    bytes.suffix(3) == [0x20, 0x7D, 0x0A] || bytes.suffix(3) == [0x0A, 0x7D, 0x0A]
+    ends(in: [0x20, 0x7D, 0x0A]) || ends(in: [0x0A, 0x7D, 0x0A])
   }
 }
