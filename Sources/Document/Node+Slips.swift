@@ -63,8 +63,10 @@ extension Node {
       key.end <= value.start,
       value.start < record.end, entry.key.aliasSpan == nil, entry.value.aliasSpan == nil
     else { return nil }
+    // A `:` or a `?` would say that a map is meant.
+    let before = tree.source[Int(record.start)..<Int(key.start)].dropFirst()
     let between = tree.source[Int(key.end)..<Int(value.start)]
-    guard !between.contains(UInt8(ascii: ":")) else { return nil }
+    guard (before + between).allSatisfy({ $0 <= 0x20 }) else { return nil }
     return slip(.reference, Int(record.start)..<Int(record.end))
   }
 

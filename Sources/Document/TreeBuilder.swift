@@ -65,6 +65,7 @@ struct TreeBuilder: EventConsumer {
   var keyTable = KeyTable()
   /// Levels inside a list or map that was written as a key, which is not read.
   private var skippedLevels = 0
+  private var skippedKey: UInt32 = 0
   private var documents = 0
   private var expanded = 0
   private var expandedByAliases = 0
@@ -199,7 +200,7 @@ struct TreeBuilder: EventConsumer {
   ) {
     guard outer.count + skippedLevels < limits.depth else { return stopForDepth(extent) }
     if skippedLevels > 0 || top.expectsKey {
-      if skippedLevels == 0 { openKey(extent) }
+      if skippedLevels == 0 { skippedKey = extent.start }
       skippedLevels += 1
       return
     }
@@ -225,7 +226,7 @@ struct TreeBuilder: EventConsumer {
   private mutating func close(_ extent: Extent) {
     if skippedLevels > 0 {
       skippedLevels -= 1
-      if skippedLevels == 0 { finishValue(end: extent.end, height: 0) }
+      if skippedLevels == 0 { closeKey(extent) }
       return
     }
     guard let around = outer.popLast() else { return }
@@ -248,12 +249,15 @@ struct TreeBuilder: EventConsumer {
   }
 
   /// A list or map where a key should be: a key without text takes its place.
-  private mutating func openKey(_ extent: Extent) {
-    reportCompositeKey(extent)
+  private mutating func closeKey(_ extent: Extent) {
+    // By indentation it has no end of its own.
+    let end = extent.end > extent.start ? extent.end : skippedKey + 1
+    reportCompositeKey(Extent(start: skippedKey, end: end))
     append(
       NodeRecord(
-        start: extent.start, end: extent.end, first: extent.start, second: 0, shape: .string,
+        start: skippedKey, end: end, first: skippedKey, second: 0, shape: .string,
         style: .plain, flags: .isReported))
+    finishValue(end: end, height: 0)
   }
 
   // MARK: For the diagnosis of what stops the reader

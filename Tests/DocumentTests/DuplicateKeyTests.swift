@@ -46,8 +46,9 @@ struct DuplicateKeyTests {
 
   @Test func listsAndMapsAreNoKeys() {
     let reading = Reading(
-      "‹[1›, 2]: a\n‹{›x: 1}: b\nc: 3\n? ‹- d›\n: 4\n".replacing("[1›", with: "[›1"))
-    #expect(reading.rules == [.invalidYAML, .invalidYAML, .invalidYAML])
-    #expect(reading.outline == "{c: 3.0}")
+      "‹[1, [2]]›: a\n‹{x: 1}›: b\nc: 3\n? ‹-› d\n: 4\ne: &e [5]\n‹*e› : f\n")
+    #expect(reading.rules == Array(repeating: .invalidYAML, count: 4))
+    #expect(reading.ranges == reading.marks)
+    #expect(reading.outline == "{c: 3.0, e: [5.0]}")
   }
 }

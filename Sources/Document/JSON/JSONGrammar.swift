@@ -41,6 +41,16 @@ enum JSONGrammar {
     }
   }
 
+  /// The offset behind a text in single quotes, which other notations have, if it is on one line.
+  static func endOfSingleQuotes(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] == UInt8(ascii: "'") { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+
   /// The end of what other notations take for a comment: `//…`, `/*…*/`, `# …`. A colour without
   /// its quotes is none.
   static func endOfComment(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {

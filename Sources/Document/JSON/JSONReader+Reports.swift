@@ -38,9 +38,10 @@ extension JSONReader {
     }
     report(
       .error(
-        .invalidJSON, at: span(range), "\(word) stands without quotes",
-        help: ["write \"\(word)\": every text of a JSON file stands in double quotes"],
-        fixIts: word.hasPrefix("'") ? [] : [fixIt]))
+        .invalidJSON, at: span(range),
+        "\(word) stands \(isSingleQuoted(range) ? "in single" : "without") quotes",
+        help: ["write \(quoted(range)): every text of a JSON file stands in double quotes"],
+        fixIts: [fixIt]))
   }
 
   mutating func report(badKey range: Range<Int>) {
@@ -48,8 +49,8 @@ extension JSONReader {
     report(
       .error(
         .invalidJSON, at: span(range), "the key \(word) stands without double quotes",
-        help: ["put double quotes round every key: \"\(word)\": …"],
-        fixIts: word.hasPrefix("'") ? [] : [quoting(range)]))
+        help: ["put double quotes round every key: \(quoted(range)): …"],
+        fixIts: [quoting(range)]))
   }
 
   mutating func report(unquotedReference range: Range<Int>) {
@@ -169,14 +170,24 @@ extension JSONReader {
   private var character: String { text(position..<position + characterLength) }
 
   private func text(_ range: Range<Int>) -> String {
-    let shown = range.prefix(60)
-    let text = String(decoding: bytes[shown.startIndex..<shown.endIndex], as: UTF8.self)
-    return shown.count < range.count ? text + "…" : text
+    let text = String(decoding: bytes[range].prefix(400), as: UTF8.self)
+    return text.count <= 60 ? text : text.prefix(60) + "…"
+  }
+
+  private func isSingleQuoted(_ range: Range<Int>) -> Bool {
+    range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "'")
+      && bytes[range.upperBound - 1] == UInt8(ascii: "'")
+  }
+
+  /// What stands there in double quotes, in place of single ones if it has those.
+  private func quoted(_ range: Range<Int>) -> String {
+    let inner = isSingleQuoted(range) ? range.lowerBound + 1..<range.upperBound - 1 : range
+    let text = String(decoding: bytes[inner], as: UTF8.self)
+    return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   private func quoting(_ range: Range<Int>) -> Diagnostic.FixIt {
     .init(
-      message: "put double quotes round it", span: span(range),
-      replacement: "\"\(String(decoding: bytes[range], as: UTF8.self))\"")
+      message: "put double quotes round it", span: span(range), replacement: quoted(range))
   }
 }

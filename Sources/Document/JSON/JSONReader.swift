@@ -170,6 +170,10 @@ struct JSONReader {
   /// The bytes up to the next blank or mark of the grammar; `nil` if there are none.
   private mutating func readWord() -> Range<Int>? {
     let start = position
+    if peek == UInt8(ascii: "'"), let end = JSONGrammar.endOfSingleQuotes(in: bytes, at: start) {
+      position = end
+      return start..<end
+    }
     while position < bytes.count, !JSONGrammar.isDelimiter(bytes[position]) { position += 1 }
     return start < position ? start..<position : nil
   }

@@ -94,7 +94,8 @@ extension YAMLDiagnosis {
           at: place..<text.content(ofLineAt: place).upperBound,
           "a list can't begin on the line of its key",
           help: ["put each '- …' on a line of its own below, or write the list in brackets: [a, b]"]
-        ))
+        ),
+        [Patch(range: text.blockValue(around: place), content: .text)])
     case "mapping keys are not allowed in this context":
       return Finding(
         error(
