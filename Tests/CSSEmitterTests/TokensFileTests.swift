@@ -6,6 +6,8 @@ import Motion
 import Testing
 
 @Suite struct TokensFileTests {
+  private static let gallery = Emitted(Gallery.design)
+
   @Test func fourSystems() {
     let emitted = Emitted(FourSystems.design)
     #expect(emitted.diagnostics.isEmpty)
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test func everyType() {
-    let tokens = Emitted(Gallery.design).tokens
+    let tokens = Self.gallery.tokens
     for line in [
       "--color-sea: hsl(200 40% 33.3%);",
       "--size-gap: 12px;",
@@ -63,14 +65,14 @@ import Testing
   }
 
   @Test func commentsTellWhatTheSpecSays() {
-    let tokens = Emitted(Gallery.design).tokens
+    let tokens = Self.gallery.tokens
     #expect(tokens.contains("  /* Danger.\n     Nothing else. */\n  --color-red: #d70015;\n"))
     #expect(tokens.contains("  /* Deprecated: Use {color.veil}. */\n  --color-scrim: #0006;\n"))
     #expect(tokens.contains("  /* Colours of the gallery. */\n"))
   }
 
   @Test func wideColoursHaveAValueForEveryScreen() {
-    let tokens = Emitted(Gallery.design).tokens
+    let tokens = Self.gallery.tokens
     #expect(tokens.contains("  --color-vivid: #00ca68;\n"))
     #expect(
       tokens.hasSuffix(
