@@ -52,6 +52,39 @@ package enum NameStyle {
     words.map { $0.lowercased() }.joined(separator: "-")
   }
 
+  /// The same as `kebab(words(name))`, in one pass where the name is in ASCII.
+  package static func kebab(of name: String) -> String {
+    var name = name
+    let bytes = name.withUTF8 { bytes in asciiKebab(bytes) }
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? kebab(words(name))
+  }
+
+  /// `nil` when there is anything outside ASCII.
+  private static func asciiKebab(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var output: [UInt8] = []
+    output.reserveCapacity(name.count + 4)
+    var previous: Class = .separator
+    for (place, byte) in name.enumerated() {
+      guard byte < 0x80 else { return nil }
+      let current = Class(Unicode.Scalar(byte))
+      if current == .separator {
+        previous = .separator
+        continue
+      }
+      let begins =
+        switch (previous, current) {
+        case (.separator, _), (.lower, .upper): true
+        case (.upper, .upper):
+          place + 1 < name.count && Class(Unicode.Scalar(name[place + 1])) == .lower
+        default: false
+        }
+      if begins, !output.isEmpty { output.append(0x2D) }
+      output.append(current == .upper ? byte | 0x20 : byte)
+      previous = current
+    }
+    return output
+  }
+
   private static func camel(_ words: some Sequence<Substring>, capitalizesFirst: Bool) -> String {
     var result = ""
     for word in words {

@@ -6,9 +6,12 @@ package struct NameTable: Sendable {
   private var owners: [String: SourceSpan?] = [:]
   private let platformName: String
 
-  /// - Parameter platformName: what to call the output in messages: `Swift`, `Kotlin`, `CSS`.
-  package init(platformName: String) {
+  /// - Parameters:
+  ///   - platformName: what to call the output in messages: `Swift`, `Kotlin`, `CSS`.
+  ///   - capacity: how many names there will be, about.
+  package init(platformName: String, capacity: Int = 0) {
     self.platformName = platformName
+    if capacity > 0 { owners.reserveCapacity(capacity) }
   }
 
   /// Keeps a name for the emitter's own use.

@@ -11,7 +11,8 @@ import Testing
     "*/ body { display: none } /*", "// no comment", "</style><script>alert(1)</script>",
     "</STYLE >", "<!-- -->", "\"; } * { color: red } \"", "'", "\\", "\\\"", "a\nb", "a\r\nb",
     "a\u{2028}b", "a\u{C}b", "tab\there", "\u{0}", "\u{202E}backwards\u{2066}", "${x} \\(y) $z",
-    "url(javascript:1)", "@import 'x'", "日本語 🙂 العربية", "-", "*", "/", "ends in *", "{", "}", ";", "",
+    "url(javascript:1)", "@import 'x'", "日本語 🙂 العربية", "-", "*", "/", "ends in *", "{", "}", ";",
+    "",
   ]
 
   /// Reads a stylesheet by the rules of CSS Syntax: comments, strings, escapes, braces.

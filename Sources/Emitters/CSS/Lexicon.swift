@@ -60,6 +60,7 @@ package enum CSS: Language {
 
   /// CSS reserves no names; what it has are names that need escapes. They are "quoted" by them.
   package static func isReserved(_ name: String) -> Bool {
+    if isCustomProperty(name) { return false }
     var first = true
     var leadingHyphen = false
     for scalar in name.unicodeScalars {
@@ -69,6 +70,18 @@ package enum CSS: Language {
       first = false
     }
     return leadingHyphen
+  }
+
+  /// Whether a name is that of a custom property in nothing but ASCII, as nearly all are.
+  private static func isCustomProperty(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard bytes.count > 2, bytes[0] == Byte.hyphen, bytes[1] == Byte.hyphen else { return false }
+      return bytes.allSatisfy {
+        (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == Byte.hyphen
+          || $0 == 0x5F
+      }
+    }
   }
 
   /// The name with the escapes that `CSS.escape()` would give it (CSSOM §2.1), and the newer

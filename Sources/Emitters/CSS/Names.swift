@@ -6,7 +6,7 @@ import IR
 /// interactions and components share one scope, since a component's own would hide a token's;
 /// classes share another.
 struct Names {
-  private var variables = NameTable(platformName: "CSS")
+  private var variables: NameTable
   private var classes = NameTable(platformName: "CSS")
   private(set) var tokens: [Name?]
   private(set) var animations: [Name?]
@@ -26,6 +26,7 @@ struct Names {
   init(
     _ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList
   ) {
+    variables = NameTable(platformName: "CSS", capacity: design.tokens.count)
     tokens = Array(repeating: nil, count: design.tokens.count)
     animations = Array(repeating: nil, count: design.animations.count)
     nameTokens(of: design, diagnostics: &diagnostics)
@@ -81,7 +82,7 @@ struct Names {
     _ words: [Substring], classSuffix: [Substring] = [], _ parameters: [Parameter],
     for original: String, at span: SourceSpan, diagnostics: inout DiagnosticList
   ) -> Scope {
-    let className = Names.name(words + classSuffix)
+    let className = Names.name(NameStyle.kebab(words + classSuffix))
     if words.isEmpty { Names.reportNameless(original, at: span, diagnostics: &diagnostics) }
     classes.claim(className.name, for: original, at: span, diagnostics: &diagnostics)
     var scope = Scope(
@@ -106,32 +107,48 @@ struct Names {
 
 extension Names {
   private mutating func nameTokens(of design: DesignSystem, diagnostics: inout DiagnosticList) {
-    var pending: [(group: GroupID, words: [Substring])] = [(.root, [])]
+    var pending: [(group: GroupID, name: String)] = [(.root, "--")]
     while let (group, prefix) = pending.popLast() {
-      var inner: [(group: GroupID, words: [Substring])] = []
-      for member in design[group].members {
+      var inner: [(group: GroupID, name: String)] = []
+      for member in design.groups[group.index].members {
         switch member {
         case .group(let id):
-          inner.append((id, prefix + NameStyle.words(design[id].name)))
+          inner.append((id, Names.joined(prefix, design.groups[id.index].name)))
         case .token(let id):
           guard design.isGenerated(id, on: CSSEmitter.platform) else { continue }
-          let token = design[id]
-          let name = token.outputName ?? token.name
-          // The token that stands for its group is called as the group is.
-          let words = name == "$root" ? [] : NameStyle.words(name)
-          if words.isEmpty, name != "$root" {
-            Names.reportNameless(
-              design.path(of: token).joined(separator: "."), at: token.annotation.span,
-              diagnostics: &diagnostics)
-          }
-          tokens[id.index] = claim(
-            prefix + words, suffixes: design.suffixes(of: id),
-            for: design.path(of: token).joined(separator: "."), at: token.annotation.span,
-            diagnostics: &diagnostics)
+          tokens[id.index] = name(id, in: prefix, of: design, diagnostics: &diagnostics)
         }
       }
       pending.append(contentsOf: inner.reversed())
     }
+  }
+
+  private mutating func name(
+    _ id: TokenID, in prefix: String, of design: DesignSystem, diagnostics: inout DiagnosticList
+  ) -> Name {
+    let token = design.tokens[id.index]
+    let own = token.outputName ?? token.name
+    var text = prefix
+    // The token that stands for its group is called as the group is.
+    if own != "$root" {
+      text = Names.joined(prefix, own)
+      if text == prefix {
+        Names.reportNameless(
+          design.path(of: token).joined(separator: "."), at: token.annotation.span,
+          diagnostics: &diagnostics)
+      }
+    }
+    return claim(
+      text, suffixes: design.suffixes(of: id),
+      for: design.path(of: token).joined(separator: "."), at: token.annotation.span,
+      diagnostics: &diagnostics)
+  }
+
+  /// `--color` and `deepSea`: `--color-deep-sea`.
+  private static func joined(_ prefix: String, _ name: String) -> String {
+    let own = NameStyle.kebab(of: name)
+    if own.isEmpty { return prefix }
+    return prefix == "--" ? prefix + own : "\(prefix)-\(own)"
   }
 
   /// Takes the custom properties `--words` with each of some endings, and returns the name without
@@ -140,7 +157,16 @@ extension Names {
     _ words: [Substring], suffixes: [Suffix], for original: @autoclosure () -> String,
     at span: SourceSpan, diagnostics: inout DiagnosticList
   ) -> Name {
-    let name = Names.name(words, prefix: "--")
+    claim(
+      "--" + NameStyle.kebab(words), suffixes: suffixes, for: original(), at: span,
+      diagnostics: &diagnostics)
+  }
+
+  private mutating func claim(
+    _ text: String, suffixes: [Suffix], for original: @autoclosure () -> String,
+    at span: SourceSpan, diagnostics: inout DiagnosticList
+  ) -> Name {
+    let name = Names.name(text)
     for suffix in suffixes {
       guard
         variables.claim(
@@ -150,9 +176,9 @@ extension Names {
     return name
   }
 
-  private static func name(_ words: [Substring], prefix: String = "") -> Name {
+  private static func name(_ text: String) -> Name {
     // Everything can be written with escapes, so that there is always a name.
-    Name(prefix + NameStyle.kebab(words)) ?? Name(known: "unnamed")
+    Name(text) ?? Name(known: "unnamed")
   }
 
   private static func reportNameless(

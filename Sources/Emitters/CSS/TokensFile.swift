@@ -128,7 +128,9 @@ extension TokensFile {
   private mutating func declarations(_ name: Name, _ value: Value) -> [Declaration] {
     switch value {
     case .color(let color):
-      guard color.isWide else { return [Declaration(name, CSSCode(color))] }
+      guard !color.isExactly8BitRGB, color.isWide else {
+        return [Declaration(name, CSSCode(color))]
+      }
       wideColors.append(Declaration(name, CSSCode(displayP3: color)))
       return [Declaration(name, CSSCode(srgbFallbackFor: color))]
     case .dimension(let dimension):
