@@ -59,10 +59,17 @@ extension CodeTable {
   ///   - asked: By the axis's place in the component.
   ///   - missing: What stands where the property is not set.
   func decision(_ asked: [Axis], missing: Code<Kotlin>) -> Layout {
-    decision(0, cells[...].map { $0 ?? missing }, asked)
+    let cells = cells.map { $0 ?? missing }
+    var counts: [Code<Kotlin>: Int] = [:]
+    for cell in cells { counts[cell, default: 0] += 1 }
+    let usual = cells.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? missing
+    return decision(0, cells, usual: usual, asked)
   }
 
-  private func decision(_ place: Int, _ cells: [Code<Kotlin>], _ asked: [Axis]) -> Layout {
+  /// - Parameter usual: The commonest outcome, which comes last where it can.
+  private func decision(
+    _ place: Int, _ cells: [Code<Kotlin>], usual: Code<Kotlin>, _ asked: [Axis]
+  ) -> Layout {
     guard let first = cells.first, place < axes.count, cells.contains(where: { $0 != first }) else {
       return .code(cells.first ?? Code())
     }
@@ -78,25 +85,35 @@ extension CodeTable {
         groups.append(([option], part))
       }
     }
-    if groups.count == 1 { return decision(place + 1, groups[0].cells, asked) }
-    if groups.count == 2, let single = groups.lastIndex(where: { $0.options.count == 1 }) {
+    func inner(_ cells: [Code<Kotlin>]) -> Layout {
+      decision(place + 1, cells, usual: usual, asked)
+    }
+    if groups.count == 1 { return inner(groups[0].cells) }
+    if groups.count == 2, let single = CodeTable.exception(in: groups, usual: usual) {
       let option = groups[single].options[0]
       // Yes comes before no.
       let isNegated = axis.isBoolean && option == 0
       let chosen = isNegated ? groups[1 - single] : groups[single]
       let other = isNegated ? groups[single] : groups[1 - single]
       return Layout.condition(
-        axis.isChosen(isNegated ? 1 : option), then: decision(place + 1, chosen.cells, asked),
-        else: decision(place + 1, other.cells, asked))
+        axis.isChosen(isNegated ? 1 : option), then: inner(chosen.cells), else: inner(other.cells))
     }
     return .when(
       "when (\(axis.code))",
       groups.map { group in
         (
           group.options.map { axis.options[$0] }.joined(separator: ", "),
-          decision(place + 1, group.cells, asked)
+          inner(group.cells)
         )
       })
+  }
+
+  /// The one of two groups to ask for: a single option, and rather not the usual outcome.
+  private static func exception(
+    in groups: [(options: [Int], cells: [Code<Kotlin>])], usual: Code<Kotlin>
+  ) -> Int? {
+    let single = groups.indices.filter { groups[$0].options.count == 1 }
+    return single.last { !groups[$0].cells.allSatisfy { $0 == usual } } ?? single.last
   }
 }
 

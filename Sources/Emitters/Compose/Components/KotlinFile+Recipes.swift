@@ -6,56 +6,97 @@ import IR
 /// Components that are constants only: a class of the choices, with a getter for each property; and
 /// what other components let callers know.
 extension KotlinFile {
+  private struct Member {
+    var name: Code<Kotlin>
+    var type: Code<Kotlin>
+    var value: Layout
+  }
+
   mutating func writeRecipe(_ plan: ComponentPlan) {
     let signature = signature(plan)
     let parameters = signature.required + signature.optional
+    let members = recipeMembers(plan)
+    let end: Code<Kotlin> = members.isEmpty ? "" : " {"
     document(plan.component.annotation)
     if parameters.isEmpty {
-      line("public object \(id: plan.names.identifier) {")
+      line("public object \(id: plan.names.identifier)\(end)")
     } else {
       line("@\(use(.immutable))")
       write(
         .list(
           "public data class \(id: plan.names.identifier)(",
-          parameters.map { .code("public val \($0)") }, ") {"))
+          parameters.map { .code("public val \($0)") }, ")\(end)"))
     }
-    indented { $0.writeRecipeMembers(plan) }
+    guard !members.isEmpty else { return }
+    indented { file in
+      for member in members { file.write(member) }
+    }
     line("}")
   }
 
-  private mutating func writeRecipeMembers(_ plan: ComponentPlan) {
+  private mutating func recipeMembers(_ plan: ComponentPlan) -> [Member] {
     var plan = plan
-    if let shape = recipeShape(&plan) { writeMember("shape", type(.shape), shape) }
+    var members: [Member] = []
+    if let shape = recipeShape(&plan) { members.append(shape) }
     for state in [nil] + plan.states.map({ Optional($0.state) }) {
       var written: Set<ComponentPlan.Slot> = []
       for entry in plan.tables(in: state) where written.insert(entry.property.slot).inserted {
         let name = name(of: entry.property.slot, in: state, plan)
+        guard isFree(name, for: entry, plan) else { continue }
         switch entry.property.slot {
         case .property(let property):
           let (type, isNullable) = type(of: property, in: plan.component)
           let isComplete = entry.table.cells.allSatisfy { $0 != nil }
-          let code: Code<Kotlin> =
-            isNullable && (!isComplete || property == .fontFamily) ? "\(type)?" : type
-          writeMember(name, code, value(entry.table, property, state, plan))
+          members.append(
+            Member(
+              name: name,
+              type: isNullable && (!isComplete || property == .fontFamily) ? "\(type)?" : type,
+              value: value(entry.table, property, state, plan)))
         case .padding:
-          writeMember(
-            name, type(.paddingValues), sides(plan, .padding, plan.component.paddingFrame, state))
+          members.append(
+            Member(
+              name: name, type: type(.paddingValues),
+              value: sides(plan, .padding, plan.component.paddingFrame, state)))
         case .margin:
-          writeMember(
-            name, type(.paddingValues), sides(plan, .margin, plan.component.marginFrame, state))
+          members.append(
+            Member(
+              name: name, type: type(.paddingValues),
+              value: sides(plan, .margin, plan.component.marginFrame, state)))
         }
       }
     }
+    return members
   }
 
-  private mutating func writeMember(_ name: Code<Kotlin>, _ type: Code<Kotlin>, _ value: Layout) {
-    let declaration: Code<Kotlin> = "public val \(name): \(type)"
-    if let flat = value.flat {
+  /// Whether no parameter or choice has the name of a member. One that is the property's value says
+  /// the same; any other is reported.
+  private mutating func isFree(
+    _ name: Code<Kotlin>, for entry: ComponentPlan.Table, _ plan: ComponentPlan
+  ) -> Bool {
+    let parameter = zip(plan.component.parameters, plan.names.parameters)
+      .first { "\(id: $1)" == name }?.0.span
+    let axis = zip(plan.component.axes, plan.names.axes)
+      .first { "\(id: $1.parameter)" == name }?.0.span
+    guard let span = parameter ?? axis else { return true }
+    if parameter != nil, value(entry.table, entry.property, nil, plan).flat == name {
+      return false
+    }
+    diagnostics.report(
+      .error(
+        .nameCollision, at: span,
+        "'\(name.text)' of '\(plan.component.name)' is a name of two things in Kotlin: what a caller sets, and a property",
+        help: ["rename it"]))
+    return false
+  }
+
+  private mutating func write(_ member: Member) {
+    let declaration: Code<Kotlin> = "public val \(member.name): \(member.type)"
+    if let flat = member.value.flat {
       let whole: Code<Kotlin> = "\(declaration) get() = \(flat)"
       if whole.columns + indentationWidth <= KotlinFile.width { return line(whole) }
     }
     line(declaration)
-    indented { $0.write(.definition("get() =", value)) }
+    indented { $0.write(.definition("get() =", member.value)) }
   }
 
   private mutating func sides(
@@ -77,17 +118,25 @@ extension KotlinFile {
       SideCodes(frame) { values[$0] }.arguments)
   }
 
-  /// The shape, whose parameters are the defaults or what the recipe says.
-  private mutating func recipeShape(_ plan: inout ComponentPlan) -> Layout? {
+  /// The shape, which formulas of other members can ask for its parameters.
+  private mutating func recipeShape(_ plan: inout ComponentPlan) -> Member? {
+    let type: Code<Kotlin>
     switch plan.component.shape {
     case nil: return nil
-    case .rectangle: return .code(type(.rectangleShape))
-    case .capsule, .circle, .roundedRectangle, .declared:
-      var body = ComponentBody(plan)
-      addShape(&plan, to: &body)
-      if case .definition(_, let value)? = body.statements.first { return value }
-      return body.shape.map { .code($0) }
+    case .rectangle:
+      return Member(
+        name: "shape", type: self.type(.shape), value: .code(self.type(.rectangleShape)))
+    case .capsule, .circle, .roundedRectangle: type = self.type(.shape)
+    case .declared(let id, _):
+      guard let names = names.declarations.shapes[id.index] else { return nil }
+      type = "\(id: names.identifier)"
     }
+    var body = ComponentBody(plan)
+    addShape(&plan, to: &body)
+    if case .definition(_, let value)? = body.statements.first {
+      return Member(name: "shape", type: type, value: value)
+    }
+    return body.shape.map { Member(name: "shape", type: type, value: .code($0)) }
   }
 
   // MARK: What a component lets callers know
@@ -123,7 +172,9 @@ extension KotlinFile {
       let type: Code<Kotlin> = plan.names.axes[axis].type.map { "\(id: $0)" } ?? "Boolean"
       parameters.append("\(id: plan.names.axes[axis].parameter): \(type)")
     }
-    guard !parameters.isEmpty else { return writeMember(name, result, value) }
+    guard !parameters.isEmpty else {
+      return write(Member(name: name, type: result, value: value))
+    }
     write(
       .definition(
         "public fun \(name)(\(parameters.joined(separator: ", "))): \(result) =", value))

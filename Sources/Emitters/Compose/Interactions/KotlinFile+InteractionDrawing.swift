@@ -10,7 +10,10 @@ extension KotlinFile {
     _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames,
     _ effects: [StateEffects]
   ) {
-    let scope = FormulaScope(interaction.parameters, interactionNames.parameters)
+    var scope = FormulaScope(interaction.parameters, interactionNames.parameters)
+    for index in scope.parameters.indices {
+      scope.parameters[index].code = "look.\(scope.parameters[index].code)"
+    }
     let scopeType = use(.contentDrawScope)
     line("override fun \(scopeType).draw() {")
     indented { file in
@@ -23,7 +26,7 @@ extension KotlinFile {
       if interaction.isTap {
         file.line("drawFocusRing()")
       } else {
-        file.line("if (drawsFocus) drawFocusRing()")
+        file.line("if (look.drawsFocus) drawFocusRing()")
       }
     }
     line("}")
@@ -45,7 +48,7 @@ extension KotlinFile {
     let scales = effects.contains { $0.scale != nil }
     let backgrounds = covers(effects, scope) { $0.background.map { ($0, Measure(1)) } }
     var statements: [Layout] =
-      backgrounds.isEmpty ? [] : [.block("if (drawsBackground)", backgrounds)]
+      backgrounds.isEmpty ? [] : [.block("if (look.drawsBackground)", backgrounds)]
     statements.append(.code(moves ? "this@draw.drawContent()" : "drawContent()"))
     statements += covers(effects, scope) { $0.overlay }
     var values: [Layout] = []
@@ -124,7 +127,7 @@ extension KotlinFile {
     for effect in effects {
       guard let target = value(&self, effect) else { continue }
       if effect.state == .disabled {
-        result = "if (enabled) \(result) else \(target)"
+        result = "if (look.enabled) \(result) else \(target)"
       } else {
         need(.lerp)
         result = "lerp(\(result), \(target), \(KotlinFile.progress(effect.state)))"
@@ -145,7 +148,7 @@ extension KotlinFile {
       helpers.insert(.drawCover)
       var share = formula(opacity, as: .number, in: scope)
       if effect.state == .disabled {
-        share = "if (enabled) 0f else \(share)"
+        share = "if (look.enabled) 0f else \(share)"
       } else {
         let progress = KotlinFile.progress(effect.state)
         if opacity.constantValue == 1 {
@@ -156,7 +159,7 @@ extension KotlinFile {
         // What a higher state lays over the view takes its place.
         for higher in effects[(index + 1)...] where cover(higher) != nil {
           if higher.state == .disabled {
-            share = "if (enabled) \(share) else 0f"
+            share = "if (look.enabled) \(share) else 0f"
           } else {
             share += " * (1f - \(KotlinFile.progress(higher.state)))"
           }
@@ -166,7 +169,8 @@ extension KotlinFile {
         .call(
           "drawCover",
           [
-            .code("shape"), .code(self.color(color, in: scope)), .argument("alpha", .code(share)),
+            .code("look.shape"), .code(self.color(color, in: scope)),
+            .argument("alpha", .code(share)),
           ]))
     }
     return statements

@@ -143,7 +143,7 @@ extension KotlinFile {
 
   // MARK: The indication
 
-  /// What both the indication and its node hold.
+  /// What an indication holds.
   private mutating func fields(
     _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames, _ look: Look
   ) -> [(name: Code<Kotlin>, type: Code<Kotlin>, default: Code<Kotlin>?)] {
@@ -174,14 +174,14 @@ extension KotlinFile {
       }
       write(.list("private data class \(id: name)(", properties, ") : \(factory) {"))
     }
-    let arguments: [Layout] = [.code("interactionSource")] + fields.map { .code($0.name) }
+    let arguments: [Layout] = fields.isEmpty ? [] : [.code("this")]
     let source = use(.interactionSource)
     let node = use(.delegatableNode)
     indented { file in
       file.write(
         .definition(
           "override fun create(interactionSource: \(source)): \(node) =",
-          .call("\(id: interactionNames.node)", arguments)))
+          .call("\(id: interactionNames.node)", [.code("interactionSource")] + arguments)))
     }
     line("}")
   }
@@ -192,10 +192,12 @@ extension KotlinFile {
   ) {
     helpers.insert(.interactionNode)
     let look = Look(effects)
-    let fields = fields(interaction, interactionNames, look)
-    let parameters: [Layout] =
-      [.code("interactionSource: \(use(.interactionSource))")]
-      + fields.map { .code("private val \($0.name): \($0.type)") }
+    let source = use(.interactionSource)
+    var parameters: [Layout] = [.code("interactionSource: \(source)")]
+    if !fields(interaction, interactionNames, look).isEmpty {
+      // One name, which nothing of a spec can have: its parameters are members of that.
+      parameters.append(.code("private val look: \(id: interactionNames.indication)"))
+    }
     let head: Layout = .list(
       "private class \(id: interactionNames.node)(", parameters,
       ") : InteractionNode(interactionSource) {")

@@ -105,11 +105,11 @@ struct KotlinFile {
       head.blank()
       for name in sorted { head.line("import \(Code(identifiers: name.split(separator: ".")))") }
     }
-    head.blank()
     if !preamble.isEmpty {
-      head.line(preamble)
       head.blank()
+      head.line(preamble)
     }
+    if !writer.bytes.isEmpty { head.blank() }
     return OutputFile(path: path, bytes: head.bytes + writer.bytes)
   }
 }
