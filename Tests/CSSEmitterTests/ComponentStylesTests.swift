@@ -205,6 +205,38 @@ import Testing
     #expect(emitted.rule(#".label:where([data-tone="light"])"#).contains("color: #000;"))
   }
 
+  /// What stands upon a colour that only a caller knows, only the browser can tell.
+  @Test func foregroundOfARequiredColour() {
+    let emitted = Emitted { builder in
+      builder.component("tag", .button) { tag, builder in
+        tag.parameters = [builder.parameter("tone", .color, nil)]
+        tag.set(.background, .color(.parameter(0)))
+        tag.set(.foreground, .color(.onColor(.parameter(0))))
+      }
+    }
+    #expect(emitted.rule(".tag").contains("color: contrast-color(var(--tag-tone));"))
+    #expect(
+      emitted.components.contains(#"<button class="tag" style="--tag-tone: …">…</button>"#))
+  }
+
+  /// Each property may differ over many combinations; together they must not run away.
+  @Test func tooManyCombinations() throws {
+    let emitted = Emitted { builder in
+      builder.component("box", .text) { box, builder in
+        let options = (0..<16).map { "o\($0)" }
+        box.axes = (0..<4).map { builder.axis("axis\($0)", options, defaultOption: 0) }
+        for (axis, property) in [Property.fontSize, .height, .padding(.top), .padding(.bottom)]
+          .enumerated()
+        {
+          box.set(property, axes: [axis], (0..<16).map { PropertyValue.number(Double($0 + 1)) })
+        }
+      }
+    }
+    let fault = try #require(emitted.diagnostics.first)
+    #expect(fault.rule == .outOfRange)
+    #expect(emitted.diagnostics.count == 1)
+  }
+
   @Test func onlyWhatTheWebHas() {
     let kotlin = Condition(platform: PlatformID("kotlin"))
     let emitted = Emitted { builder in

@@ -132,6 +132,20 @@ import Testing
     #expect(emitted.tokens.contains("\n  --many-t9999: 9999px;\n}"))
   }
 
+  /// More combinations than are compared with one another.
+  @Test(arguments: [false, true]) func manyCombinations(isFull: Bool) {
+    let emitted = Emitted { builder in
+      builder.component("box", .container) { box, builder in
+        box.axes = (0..<9).map { builder.axis("axis\($0)", ["a", "b"], defaultOption: 0) }
+        box.set(
+          .width, axes: Array(0..<9),
+          (0..<512).map { !isFull && $0 % 5 == 0 ? nil : PropertyValue.number(Double($0)) })
+      }
+    }
+    #expect(emitted.diagnostics.isEmpty)
+    #expect(emitted.components.contains("inline-size: 511px;"))
+  }
+
   /// What is no finite number, or huge, never becomes a word or an exponent.
   @Test func numbersBeyondMeasure() {
     let emitted = Emitted { builder in

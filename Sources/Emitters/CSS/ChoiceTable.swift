@@ -90,12 +90,13 @@ extension ChoiceTable {
   ///
   /// Where every cell is set, the value of the default options comes first, without a condition, so
   /// that it also holds for an element that says nothing; the others follow. Where some are not,
-  /// no rule may reach them: then each has the exact conditions of its cells.
+  /// no rule may reach them: then each has the exact conditions of its cells. So it is where the
+  /// cells are very many, since finding what overrides what takes the square of their number.
   ///
   /// - Parameter defaults: the default option of each axis of the component, `nil` where a caller
   ///   has to choose.
   func rules(defaults: [Int?]) -> [(choice: Choice, value: Value)] {
-    isFull ? overridingRules(defaults) : exactRules(defaults)
+    isFull && cells.count <= 256 ? overridingRules(defaults) : exactRules(defaults)
   }
 
   private func overridingRules(_ defaults: [Int?]) -> [(choice: Choice, value: Value)] {

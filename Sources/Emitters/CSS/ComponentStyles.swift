@@ -59,6 +59,13 @@ struct ComponentStyles {
       helpers[helper] = names.variable(helper.rawValue, in: scope, diagnostics: &diagnostics)
     }
     build(names: &names, diagnostics: &diagnostics)
+    if recipe.exceedsLimit {
+      diagnostics.report(
+        .error(
+          .outOfRange, at: component.annotation.span,
+          "on the web, properties of '\(component.name)' that belong together differ over more than \(Recipe.combinationLimit) combinations of variants",
+          help: ["let fewer variants decide the sizes, sides and text of one component"]))
+    }
   }
 
   private func build(names: inout Names, diagnostics: inout DiagnosticList) {

@@ -65,7 +65,10 @@ struct Expressions {
     }
     let color = context.design.color(
       of: expression, parameters: parameters, on: CSSEmitter.platform)
-    return color.map { CSSCode($0) } ?? "currentColor"
+    if let color { return CSSCode(color) }
+    // Only the caller's colour can tell, and so only the browser.
+    if case .onColor(let inner) = expression { return "contrast-color(\(self.color(inner)))" }
+    return "currentColor"
   }
 
   /// The custom properties of the parameters, with their defaults. A required one is the caller's to

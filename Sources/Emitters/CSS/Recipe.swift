@@ -1,8 +1,13 @@
 import IR
 
 /// A component as one platform sees it: its tables without what other platforms say.
-struct Recipe {
+final class Recipe {
+  /// How many combinations properties that belong together may differ over, as one property may.
+  static let combinationLimit = 4096
+
   let component: Component
+  /// Whether some properties differ over more than that. They are left out then.
+  private(set) var exceedsLimit = false
   private let rest: [Property: VariantTable]
   private let states: [State: [Property: VariantTable]]
 
@@ -75,6 +80,14 @@ struct Recipe {
     for table in own.values { used.formUnion(table.axes) }
     let axes = used.sorted()
     let counts = axes.map { component.axes[$0].options.count }
+    var combinations = 1
+    for count in counts {
+      combinations *= count
+      guard combinations <= Recipe.combinationLimit else {
+        exceedsLimit = true
+        return ChoiceTable(constant: nil)
+      }
+    }
 
     var selection = component.axes.map { $0.defaultOption ?? 0 }
     for axis in axes { selection[axis] = 0 }

@@ -76,7 +76,27 @@ final class StyleBuilder {
     var part: Part
   }
 
-  private var slots: [Slot: [(key: Key, declarations: [Declaration])]] = [:]
+  private struct Rules {
+    private(set) var entries: [(key: Key, declarations: [Declaration])] = []
+    private var places: [Key: Int] = [:]
+
+    /// What is said later takes the place of what was said before.
+    mutating func add(_ declaration: Declaration, _ key: Key) {
+      guard let place = places[key] else {
+        places[key] = entries.count
+        entries.append((key, [declaration]))
+        return
+      }
+      let earlier = entries[place].declarations.firstIndex { $0.name == declaration.name }
+      if let earlier {
+        entries[place].declarations[earlier] = declaration
+      } else {
+        entries[place].declarations.append(declaration)
+      }
+    }
+  }
+
+  private var slots: [Slot: Rules] = [:]
   private let selectors: [CSSCode]
   private let axes: [AxisCode]
   private let weighsStatesEvenly: Bool
@@ -122,26 +142,14 @@ final class StyleBuilder {
   }
 
   private func add(_ declaration: Declaration, _ key: Key, _ slot: Slot) {
-    var rules = slots[slot] ?? []
-    if let index = rules.firstIndex(where: { $0.key == key }) {
-      // What is said later takes the place of what was said before.
-      if let earlier = rules[index].declarations.firstIndex(where: { $0.name == declaration.name })
-      {
-        rules[index].declarations[earlier] = declaration
-      } else {
-        rules[index].declarations.append(declaration)
-      }
-    } else {
-      rules.append((key, [declaration]))
-    }
-    slots[slot] = rules
+    slots[slot, default: Rules()].add(declaration, key)
   }
 
   /// The names of the properties that states change on a part.
   func changingProperties(of part: Part, in media: Set<Slot.Media>) -> [CSSCode] {
     var names: [CSSCode] = []
     for slot in Slot.statesInOrder where media.contains(slot.media) {
-      for rule in slots[slot] ?? [] where rule.key.part == part {
+      for rule in slots[slot]?.entries ?? [] where rule.key.part == part {
         for declaration in rule.declarations where !names.contains(declaration.name) {
           names.append(declaration.name)
         }
@@ -226,7 +234,7 @@ extension StyleBuilder {
   }
 
   private func rules(_ slot: Slot) -> [Rule] {
-    let entries = (slots[slot] ?? []).enumerated().sorted { left, right in
+    let entries = (slots[slot]?.entries ?? []).enumerated().sorted { left, right in
       let (a, b) = (left.element.key, right.element.key)
       if a.choice != b.choice { return a.choice < b.choice }
       return a.part == b.part ? left.offset < right.offset : a.part < b.part
