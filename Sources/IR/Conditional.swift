@@ -88,6 +88,19 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+/// The same for tokens, of which there may be a hundred thousand. Other modules call these
+/// as they are, compiled for tokens' values, and not through generic code that asks for its types at
+/// every call.
+extension Conditional where Value == TokenValue {
+  package static func literal(_ value: IR.Value) -> Conditional { Conditional(.literal(value)) }
+
+  package static func alias(_ target: TokenID) -> Conditional { Conditional(.alias(target)) }
+
+  package static var nothing: Conditional { Conditional(nil) }
+
+  package var namesPlatforms: Bool { !overrides.isEmpty }
+}
+
 /// One way in which the design varies; the first context is the default.
 package struct ModeAxis: Hashable, Sendable {
   package var name: String

@@ -73,7 +73,7 @@ package struct DesignSystem: Sendable {
   package func value(of id: TokenID, on platform: PlatformID) -> Value? {
     var next = id
     while true {
-      switch self[next].value.value(on: platform) {
+      switch tokens[next.index].value.value(on: platform) {
       case nil: return nil
       case .literal(let value): return value
       case .alias(let target): next = target

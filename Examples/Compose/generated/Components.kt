@@ -182,14 +182,12 @@ public fun Modifier.onTapWithOverlay(
 ): Modifier = clickable(interactionSource, OverlayIndication(overlayColor, shape), enabled, onClickLabel, role, onClick)
 
 private data class OverlayIndication(val overlayColor: Color, val shape: Shape) : IndicationNodeFactory {
-    override fun create(interactionSource: InteractionSource): DelegatableNode =
-        OverlayNode(interactionSource, overlayColor, shape)
+    override fun create(interactionSource: InteractionSource): DelegatableNode = OverlayNode(interactionSource, this)
 }
 
 private class OverlayNode(
     interactionSource: InteractionSource,
-    private val overlayColor: Color,
-    private val shape: Shape,
+    private val look: OverlayIndication,
 ) : InteractionNode(interactionSource) {
     override val entering: AnimationSpec<Float>
         get() = Fukidashi.Motion.easeOut()
@@ -197,7 +195,7 @@ private class OverlayNode(
     override fun ContentDrawScope.draw() {
         val pressed = pressed.value
         drawContent()
-        drawCover(shape, overlayColor, alpha = 0.4f * pressed)
+        drawCover(look.shape, look.overlayColor, alpha = 0.4f * pressed)
         drawFocusRing()
     }
 }

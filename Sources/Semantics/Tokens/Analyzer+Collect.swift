@@ -147,7 +147,7 @@ extension Analyzer {
     let inherited = design[group].annotation.deprecation
     guard let details = syntax.details.map({ program.tokenDetails[$0] }) else {
       return Token(
-        name: syntax.key.text, group: group, type: .string, value: Conditional(nil),
+        name: syntax.key.text, group: group, type: .string, value: .nothing,
         annotation: Annotation(deprecation: inherited, span: syntax.key.span))
     }
     var annotation = annotation(
@@ -155,7 +155,7 @@ extension Analyzer {
       AnnotationSyntax(description: details.description, deprecated: details.deprecated))
     if details.deprecated == nil { annotation.deprecation = inherited }
     return Token(
-      name: syntax.key.text, group: group, type: .string, value: Conditional(nil),
+      name: syntax.key.text, group: group, type: .string, value: .nothing,
       annotation: annotation, isPrivate: details.isPrivate,
       outputName: details.outputName.flatMap { text($0, "a name for outputs") })
   }

@@ -85,26 +85,28 @@ extension Analyzer {
   private func matches(_ entry: PathIndex.Entry, _ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = path.count
     func take(_ name: String) -> Bool {
-      let utf8 = name.utf8
-      guard utf8.count <= end else { return false }
-      let start = end - utf8.count
-      guard utf8.elementsEqual(path[start..<end]) else { return false }
-      end = start
-      return true
+      var name = name
+      return name.withUTF8 { utf8 in
+        guard utf8.count <= end else { return false }
+        let start = end - utf8.count
+        for index in utf8.indices where utf8[index] != path[start + index] { return false }
+        end = start
+        return true
+      }
     }
     var group: GroupID?
     switch entry {
     case .token(let id):
-      guard take(design[id].name) else { return false }
-      group = design[id].group
+      guard take(design.tokens[id.index].name) else { return false }
+      group = design.tokens[id.index].group
     case .group(let id):
-      guard take(design[id].name) else { return false }
-      group = design[id].parent
+      guard take(design.groups[id.index].name) else { return false }
+      group = design.groups[id.index].parent
     }
-    while let id = group, let parent = design[id].parent {
+    while let id = group, let parent = design.groups[id.index].parent {
       guard end > 0, path[end - 1] == 0x2E else { return false }
       end -= 1
-      guard take(design[id].name) else { return false }
+      guard take(design.groups[id.index].name) else { return false }
       group = parent
     }
     return end == 0

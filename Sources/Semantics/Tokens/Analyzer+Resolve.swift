@@ -13,7 +13,7 @@ extension Analyzer {
     progress[id.index] = .broken
     guard let type = type(of: id, declared: declared, choice: choice) else { return }
     design.tokens[id.index].type = type
-    var value = Conditional<TokenValue>(nil)
+    var value = Conditional<TokenValue>.nothing
     var isWhole = true
     if let base = choice.base {
       if let branch = conditionalValue(base, as: type) {
@@ -42,7 +42,7 @@ extension Analyzer {
     if value.overrides.isEmpty, case .alias(let target)? = value.base {
       aliasEnds[id.index] = aliasEnds[target.index]
     }
-    var named = value.platforms
+    var named = value.namesPlatforms ? value.platforms : []
     let aliases = [value.base].compactMap { $0 } + value.overrides.map(\.value)
     for case .alias(let target) in aliases {
       for platform in platformsOfToken[target.index] ?? [] where !named.contains(platform) {
@@ -70,11 +70,12 @@ extension Analyzer {
   ) -> Conditional<TokenValue>? {
     if let target = soleReference(node) {
       guard progress[target.index] == .done else { return nil }
-      if design[target].type == type { return Conditional(.alias(target)) }
+      if design[target].type == type { return .alias(target) }
     }
     let platforms = platformsMentioned(in: node)
     let before = (diagnostics.diagnostics.count, silencedCount)
-    var result = Conditional(value(node, as: type, on: nil).map { TokenValue.literal($0) })
+    var result =
+      value(node, as: type, on: nil).map { .literal($0) } ?? Conditional<TokenValue>.nothing
     guard (diagnostics.diagnostics.count, silencedCount) == before || result.base != nil else {
       return nil
     }

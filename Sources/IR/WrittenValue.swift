@@ -1,23 +1,20 @@
-package import IR
-
 extension DesignSystem {
   /// The tokens that an output on `platform` generates: those that are not private and have a value
   /// there, in the order in which their groups hold them.
   package func isGenerated(_ id: TokenID, on platform: PlatformID) -> Bool {
-    let token = self[id]
-    guard !token.isPrivate, value(of: id, on: platform) != nil else { return false }
-    var group: GroupID? = token.group
+    guard !tokens[id.index].isPrivate, hasValue(id, on: platform) else { return false }
+    var group: GroupID? = tokens[id.index].group
     while let next = group {
-      if self[next].isPrivate { return false }
-      group = self[next].parent
+      if groups[next.index].isPrivate { return false }
+      group = groups[next.index].parent
     }
     return true
   }
 
   /// Whether a group holds anything to generate on `platform`.
   package func isGenerated(_ id: GroupID, on platform: PlatformID) -> Bool {
-    guard !self[id].isPrivate else { return false }
-    return self[id].members.contains { member in
+    guard !groups[id.index].isPrivate else { return false }
+    return groups[id.index].members.contains { member in
       switch member {
       case .token(let token): isGenerated(token, on: platform)
       case .group(let group): isGenerated(group, on: platform)
@@ -30,12 +27,12 @@ extension DesignSystem {
   package func writtenValue(
     of id: TokenID, on platform: PlatformID, keepsAliases: Bool
   ) -> Conditional<TokenValue> {
-    var value = self[id].value.onlyOverrides(on: platform)
+    var value = tokens[id.index].value.onlyOverrides(on: platform)
     while true {
       guard case .alias(let target)? = value.base, value.overrides.isEmpty,
         !keepsAliases || !canBeNamed(target, by: id, on: platform)
       else { return value }
-      value = self[target].value.onlyOverrides(on: platform)
+      value = tokens[target.index].value.onlyOverrides(on: platform)
     }
   }
 
@@ -46,7 +43,7 @@ extension DesignSystem {
     var next = id
     while keepsAliases {
       if canBeNamed(next, by: nil, on: platform) { return next }
-      let value = self[next].value.onlyOverrides(on: platform)
+      let value = tokens[next.index].value.onlyOverrides(on: platform)
       guard value.overrides.isEmpty, case .alias(let target)? = value.base else { return nil }
       next = target
     }
@@ -56,7 +53,23 @@ extension DesignSystem {
   private func canBeNamed(_ id: TokenID, by user: TokenID?, on platform: PlatformID) -> Bool {
     guard isGenerated(id, on: platform) else { return false }
     // Naming a deprecated token would warn inside generated code, unless the user is deprecated too.
-    return self[id].annotation.deprecation == nil
-      || user.map { self[$0].annotation.deprecation != nil } == true
+    return tokens[id.index].annotation.deprecation == nil
+      || user.map { tokens[$0.index].annotation.deprecation != nil } == true
+  }
+
+  /// Whether a token has a value on a platform, aliases followed: `value(of:on:)` without a copy of it.
+  private func hasValue(_ id: TokenID, on platform: PlatformID) -> Bool {
+    var next = id
+    while true {
+      if tokens[next.index].value.overrides.isEmpty {
+        switch tokens[next.index].value.base {
+        case nil: return false
+        case .literal?: return true
+        case .alias(let target)?: next = target
+        }
+      } else {
+        return value(of: next, on: platform) != nil
+      }
+    }
   }
 }
