@@ -39,9 +39,14 @@ make_folder() {
   fi
 }
 
+# Networks fail now and then, and an hour of checks should not.
+again() {
+  "$@" || { sleep 5 && "$@"; } || { sleep 30 && "$@"; }
+}
+
 fill_from_wheel() {
   local name=$1 pin=$2 folder=$3
-  "$tools/python/bin/pip" download --quiet --disable-pip-version-check --no-deps --require-hashes \
+  again "$tools/python/bin/pip" download --quiet --disable-pip-version-check --no-deps --require-hashes \
     --requirement "$pin" --dest "$folder/wheels" &&
     "$tools/python/bin/python" "$pins/unpack.py" "$name" "$folder/wheels" "$folder" &&
     rm -r "$folder/wheels"
@@ -54,7 +59,7 @@ make_python() {
   echo "fetching python"
   rm -rf "$tools/python"
   python3 -m venv "$tools/python" &&
-    "$tools/python/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+    again "$tools/python/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
       --require-hashes --requirement "$pin" &&
     cp "$pin" "$tools/python/.made-from"
 }

@@ -27,5 +27,8 @@ echo "installing $*"
 # The lists of packages may be absent, as in a fresh container, or too old to be fetched from.
 if ! install "$@" 2>/dev/null; then
   "${as_root[@]}" apt-get update -qq </dev/null >/dev/null
-  install "$@"
+  if ! install "$@"; then
+    echo "error: apt-get could not install $*" >&2
+    exit 1
+  fi
 fi

@@ -25,7 +25,7 @@ package enum Browser {
     /// - Parameter scale: how many px of the device a CSS px takes.
     package static func open(
       _ file: URL, width: Double = 800, height: Double = 600, scale: Double = 1,
-      _ preferences: Preference...
+      preferences: [Preference] = []
     ) -> Task {
       open(["file": .text(file.path)], width, height, scale, preferences)
     }
@@ -33,7 +33,7 @@ package enum Browser {
     /// Shows the page that `html` is.
     package static func open(
       html: String, width: Double = 800, height: Double = 600, scale: Double = 1,
-      _ preferences: Preference...
+      preferences: [Preference] = []
     ) -> Task {
       open(["html": .text(html)], width, height, scale, preferences)
     }
@@ -125,7 +125,10 @@ package enum Browser {
   ///
   /// - Returns: the tasks' results.
   /// - Throws: `Command.Failure` with what the driver said when one went wrong.
-  package static func run(_ tasks: Task...) async throws -> [JSON] {
+  package static func run(_ tasks: Task...) async throws -> [JSON] { try await run(tasks) }
+
+  /// See `run(_:)`.
+  package static func run(_ tasks: [Task]) async throws -> [JSON] {
     let input = String(decoding: try JSONEncoder().encode(tasks.map(\.json)), as: UTF8.self)
     let output = try await Command(
       Tool.python.find(),

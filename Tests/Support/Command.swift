@@ -34,13 +34,18 @@ package struct Command: Sendable {
     package var description: String
   }
 
-  /// Runs the program to its end and returns what it wrote, whatever its status.
+  /// Runs the program to its end and returns what it wrote, whatever its status. Few programs run at
+  /// once: it may have to wait for its turn, which `timeout` does not count.
   ///
   /// - Parameters:
   ///   - input: what it reads from its standard input.
   ///   - timeout: in seconds; a program that takes longer is killed.
   /// - Throws: `Failure` when it cannot be started or takes too long.
-  package func run(input: String = "", timeout: Double = 120) async throws -> Result {
+  package func run(input: String = "", timeout: Double = 300) async throws -> Result {
+    try await Gate.programs.through { try await runNow(input: input, timeout: timeout) }
+  }
+
+  private func runNow(input: String, timeout: Double) async throws -> Result {
     let folder = try TemporaryFolder()
     // Files rather than pipes: a pipe that nobody empties stops the program.
     let inputFile = try folder.write(input, to: "in")
@@ -85,7 +90,7 @@ package struct Command: Sendable {
   /// What the program writes to its standard output; see `run(input:timeout:)`.
   ///
   /// - Throws: `Failure` also when its status is not 0, with all that it wrote.
-  package func output(input: String = "", timeout: Double = 120) async throws -> String {
+  package func output(input: String = "", timeout: Double = 300) async throws -> String {
     let result = try await run(input: input, timeout: timeout)
     guard result.status == 0 else {
       throw Failure(description: "\(program): status \(result.status)\n\(result.text)")

@@ -30,7 +30,7 @@ package enum KotlinCompiler {
         "-cp", "\(Tool.fetched("kotlin/kotlin-stdlib.jar")):\(Tool.compose.find())",
         "-d", folder.url.path,
       ] + files.map(\.path)
-    ).run(timeout: 300)
+    ).run(timeout: 600)
     let isGood = result.status == 0 && result.text.isEmpty
     return Program(
       folder: folder, complaints: isGood ? "" : "status \(result.status)\n\(result.text)")

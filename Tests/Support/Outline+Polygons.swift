@@ -37,6 +37,33 @@ extension Outline {
     return polygons
   }
 
+  /// How far the outlines are apart where they differ most: no point of one is farther from the other,
+  /// nor the other way round. Curves are cut into chords; that of an arc and of the same arc as a conic
+  /// section meet.
+  package func distance(to other: Outline) -> Double {
+    let (mine, others) = (polygons(steps: 32), other.polygons(steps: 32))
+    return max(Self.distance(from: mine, to: others), Self.distance(from: others, to: mine))
+  }
+
+  private static func distance(from points: [[Point]], to polygons: [[Point]]) -> Double {
+    points.joined().map { point in
+      polygons.map { polygon in
+        polygon.indices.map { index in
+          distance(point, polygon[index], polygon[(index + 1) % polygon.count])
+        }.min() ?? .infinity
+      }.min() ?? .infinity
+    }.max() ?? (polygons.isEmpty ? 0 : .infinity)
+  }
+
+  /// From a point to the line between two others.
+  private static func distance(_ point: Point, _ from: Point, _ to: Point) -> Double {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let length = x * x + y * y
+    let along = length == 0 ? 0 : ((point.x - from.x) * x + (point.y - from.y) * y) / length
+    let share = min(1, max(0, along))
+    return hypot(point.x - from.x - share * x, point.y - from.y - share * y)
+  }
+
   private static func cubic(_ t: Double, _ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point {
     let s = 1 - t
     let (wa, wb, wc, wd) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

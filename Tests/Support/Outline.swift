@@ -7,6 +7,11 @@ package struct Outline: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     package var x: Double
     package var y: Double
+
+    package init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 
   package enum Piece: Equatable, Sendable {
@@ -20,6 +25,45 @@ package struct Outline: Equatable, Sendable {
   }
 
   package var pieces: [Piece] = []
+
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// Moves all points.
+  package mutating func move(x: Double, y: Double) {
+    map {
+      Point(x: $0.x + x, y: $0.y + y)
+    } transform: { t in
+      [t[0], t[1], t[2], t[3], t[4] + x, t[5] + y]
+    }
+  }
+
+  /// Reflects all points about the middle of a box of `width`.
+  package mutating func mirror(width: Double) {
+    map {
+      Point(x: width - $0.x, y: $0.y)
+    } transform: { t in
+      [-t[0], t[1], -t[2], t[3], width - t[4], t[5]]
+    }
+  }
+
+  private mutating func map(
+    _ change: (Point) -> Point, transform: ([Double]) -> [Double]
+  ) {
+    pieces = pieces.map { piece in
+      switch piece {
+      case .move(let to): .move(change(to))
+      case .line(let to): .line(change(to))
+      case .quad(let control, let to): .quad(change(control), change(to))
+      case .cubic(let first, let second, let to): .cubic(change(first), change(second), change(to))
+      case .conic(let control, let to, let weight):
+        .conic(change(control), change(to), weight: weight)
+      case .arc(let center, let radius, let start, let delta, let matrix):
+        .arc(
+          center: center, radius: radius, start: start, delta: delta, transform: transform(matrix))
+      case .close: .close
+      }
+    }
+  }
 
   package struct Unreadable: Error {
     package var line: String

@@ -36,6 +36,33 @@ struct OutlineTests {
     #expect(outline.polygons().map(\.count) == [3, 3])
   }
 
+  @Test(arguments: discs)
+  func mirrors(text: String) throws {
+    var outline = try Outline(parsing: text + "\nM 1 2\nL 3 4\nQ 5 6 7 8\nC 1 2 3 4 5 6\nZ")
+    let before = outline.polygons().joined()
+    outline.mirror(width: 50)
+    let after = outline.polygons().joined()
+    #expect(before.count == after.count)
+    for (a, b) in zip(before, after) {
+      #expect(abs(a.x + b.x - 50) < 1e-9 && abs(a.y - b.y) < 1e-9)
+    }
+  }
+
+  @Test func measuresDistances() throws {
+    let box = try Outline(parsing: "M 0 0\nL 10 0\nL 10 10\nL 0 10\nZ")
+    var moved = box
+    #expect(box.distance(to: moved) == 0)
+    moved.move(x: 3, y: 4)
+    #expect(box.distance(to: moved) == 5)
+    // A way round that goes farther on one side only is found from both ends.
+    let bumped = try Outline(parsing: "M 0 0\nL 5 -2\nL 10 0\nL 10 10\nL 0 10\nZ")
+    #expect(box.distance(to: bumped) == 2)
+    #expect(bumped.distance(to: box) == 2)
+    // Arcs and conic sections of the same circle.
+    let arc = try Outline(parsing: Self.discs[0])
+    #expect(try arc.distance(to: Outline(parsing: Self.discs[2])) < 0.05)
+  }
+
   @Test(arguments: ["M 1", "X 1 2", "L 1 a", "Z 1", "M"])
   func refusesOtherNotations(text: String) {
     #expect(throws: Outline.Unreadable.self) { try Outline(parsing: text) }

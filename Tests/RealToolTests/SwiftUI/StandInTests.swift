@@ -54,7 +54,7 @@
       #expect(
         try report.lines("tag") == [
           "VStack(leading, 3)", "  Text(\"right to left\").bold()",
-          ".clipShape(shape: Tag(notch: 2))",
+          ".clipShape(shape: Tag(notch: 2)) rtl",
         ])
       // A quarter of a disc about (0, 0), from twelve o'clock clockwise to three: down the screen.
       let quarter = try report.outline("quarter").polygons(steps: 2)

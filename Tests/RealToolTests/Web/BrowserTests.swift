@@ -51,10 +51,10 @@ struct BrowserTests {
 
   @Test func honoursPreferences() async throws {
     let seen = try await Browser.run(
-      .open(html: Self.page, .dark, .reducedMotion),
+      .open(html: Self.page, preferences: [.dark, .reducedMotion]),
       .styles("button", "background-color"),
       .styles("div", "opacity", "order"),
-      .open(html: Self.page, .moreContrast),
+      .open(html: Self.page, preferences: [.moreContrast]),
       .styles("div", "opacity", "order"))
     #expect(seen[1] == ["background-color": "rgb(160, 176, 192)"])
     #expect(seen[2] == ["opacity": "0.25", "order": "0"])

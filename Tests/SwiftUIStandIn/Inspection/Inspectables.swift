@@ -16,7 +16,9 @@
         case .number(_, nil), .word(_, nil): break
         }
       }
-      inspection.line(".\(name)(\(words.joined(separator: ", ")))")
+      // Where `leading` and `trailing` change sides.
+      let mark = _Surroundings.current.environment.layoutDirection == .rightToLeft ? " rtl" : ""
+      inspection.line(".\(name)(\(words.joined(separator: ", ")))\(mark)")
       for (_, view) in nested { inspection.nested { $0.enter(view) } }
     }
   }
