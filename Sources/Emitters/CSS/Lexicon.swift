@@ -141,7 +141,6 @@ package enum CSS: Language {
 
   private enum Byte {
     static let blank: UInt8 = 0x20
-    static let exclamation: UInt8 = 0x21
     static let quote: UInt8 = 0x22
     static let asterisk: UInt8 = 0x2A
     static let hyphen: UInt8 = 0x2D
