@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No name, description or text breaks out of generated code, on any platform.
+struct LandmineTests {
+  @Test func nothingIsWrongWithTheSpec() async throws {
+    let mines = try await Landmines.compiled.value
+    #expect(mines.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  @Test func swiftCompiles() async throws {
+    let files = try await Landmines.compiled.value.files("swift")
+    try #require(files.count == 2)
+    #expect(try await SwiftCompiler.check(files, mode: .swift6) == "")
+  }
+
+  @Test(.requires(KotlinCompiler.tools))
+  func kotlinCompiles() async throws {
+    let files = try await Landmines.compiled.value.files("kotlin")
+    try #require(files.count == 2)
+    #expect(try await KotlinCompiler.compile(files).complaints == "")
+  }
+
+  @Test(.requires(StyleSheet.tools))
+  func styleSheetsParse() async throws {
+    for file in try await Landmines.compiled.value.files("css") {
+      let sheet = try await StyleSheet.parse(String(contentsOf: file, encoding: .utf8))
+      #expect(sheet.errors == [])
+    }
+  }
+
+  @Test(.requires(Browser.tools))
+  func browserTakesStyleSheetsWhole() async throws {
+    let files = try await Landmines.compiled.value.files("css")
+    try #require(files.count == 2)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(try await Browser.run(.refused(text))[0] == [])
+      #expect(!text.contains("</style"))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Compiler
+import Diagnostics
+import Emission
+import Foundation
+import IR
+import TestSupport
+
+/// A spec whose names, descriptions and texts try everything that could break generated code, compiled
+/// for all platforms.
+struct Landmines {
+  /// Words that some platform keeps for itself, and names that no language can say.
+  static let names =
+    """
+    as break case class continue default do else enum extension false for func guard if import in \
+    init inout internal is let nil operator private protocol public repeat return self static struct \
+    super switch throw throws true try typealias var where while Any Type Protocol await async actor \
+    some any open final lazy weak left right get set object typeof val fun when interface companion \
+    data sealed null undefined const function initial unset revert inherit none auto dot body content \
+    text label action configuration shape color font String Double Bool Int Animation View Button \
+    State Color Dp Modifier Composable Unit hashValue description rawValue allCases value values
+    """.split(separator: " ").map(String.init)
+    + [
+      "100", "2xl", "h1", "1.5", "025", "a b", "c/d", "e-f", "é", "字", "名前", "🎈", "☀️", "*/", "/*",
+      "//", "\"q\"", "`tick`", "${x}x", "\\(y)", "</style>", "#if", "@main", "'", "a\u{202E}b",
+      String(repeating: "long", count: 30), "عربي", "x;}", "</script>", "%s",
+    ].map { $0.filter { $0 != "{" && $0 != "}" } }
+
+  static let texts = [
+    "*/", "/* x", "// y", "\"quoted\"", "back\\slash", "\\(inject)", "${inject} $x",
+    "</style><script>",
+    "line\nbreak", "cr\rlf\r\nx", "tab\there", "\u{1}control", "\u{202E}reversed\u{202C}",
+    "👩‍👩‍👧‍👦 中文 العربية",
+    "ends with \\", "\u{2028}separator\u{2029}", "*/ }} public init() { fatalError() } /*", "`",
+    "\"\"\"", "'''",
+    "- list\n\n   indented", "#error(\"x\")", "@file:Suppress",
+    String(repeating: "wide ", count: 80), "",
+  ]
+
+  /// Tokens in one group.
+  static let crowd = 10_000
+
+  let diagnostics: [Diagnostic]
+  private let folder: TemporaryFolder
+  private let outputs: [Compilation.Output]
+
+  static let compiled = Task { try await Landmines() }
+
+  init() async throws {
+    var snapshot = Snapshot()
+    snapshot.addSpec(SourceFile(path: "landmines.yaml", text: Self.spec))
+    let compilation = await Pipeline.compile(
+      snapshot,
+      CompilerOptions(
+        outputs: Platforms.ids.map {
+          OutputRequest(
+            name: $0.name, platform: $0,
+            settings: OutputSettings(namespace: "Mines", package: "dev.tessera.mines"))
+        }))
+    diagnostics = compilation.diagnostics.sorted
+    outputs = compilation.outputs
+    folder = try TemporaryFolder()
+    for output in outputs {
+      for file in output.files {
+        let url = folder.url.appending(path: "\(output.request.name)/\(file.path)")
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: url)
+      }
+    }
+  }
+
+  func files(_ platform: String) -> [URL] {
+    outputs.first { $0.request.name == platform }?.files.map {
+      folder.url.appending(path: "\(platform)/\($0.path)")
+    } ?? []
+  }
+
+  // MARK: The spec
+
+  static var spec: String {
+    var lines = ["tokens:", "  words:", "    $type: number"]
+    for (index, name) in names.enumerated() {
+      lines.append(
+        "    \(quoted(name)): { $value: \(index), $description: \(quoted(texts[index % texts.count])) }"
+      )
+    }
+    lines += ["  texts:", "    $type: string"]
+    for (index, text) in texts.enumerated() {
+      let deprecation = quoted(texts[(index + 3) % texts.count])
+      lines.append(
+        "    text\(index): { $value: \(quoted(text)), $deprecated: \(deprecation) }")
+    }
+    lines += ["  families:", "    $type: fontFamily"]
+    for (index, text) in texts.enumerated() where !text.isEmpty {
+      lines.append("    family\(index): [\(quoted(text)), serif]")
+    }
+    lines += ["  crowd:"]
+    for index in 0..<crowd {
+      lines.append(
+        index % 2 == 0
+          ? "    size\(index): \(index)px" : "    paint\(index): \"#\(hexDigits(index * 7919))\"")
+    }
+    lines += [
+      "components:",
+      "  mine:",
+      "    kind: text",
+      "    description: \(quoted(texts.joined(separator: "\n")))",
+      "    parameters: { tint: \"#112233\", class: 4, object: { type: boolean, default: true } }",
+      "    background: tint",
+      "    padding: class",
+      "    variants:",
+      "      in: { default: { fontSize: 10 }, self: { fontSize: 12 }, Type: { fontSize: 14 } }",
+      "    defaults: { in: default }",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func hexDigits(_ number: Int) -> String {
+    let digits = String(number & 0xFFFFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// A double-quoted YAML text in which everything beyond printable ASCII is escaped.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case " "..."~": result.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      }
+    }
+    return result + "\""
+  }
+}
