@@ -28,7 +28,7 @@ test: libyaml tools
 
 ## bench: measure speed and memory
 bench: build
-	Scripts/bench/run.sh
+	Scripts/bench.sh
 
 ## examples: write again what is generated in Examples/
 examples: tokens
