@@ -14,6 +14,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidMerge = "invalid-merge"
   case unquotedColor = "unquoted-color"
   case unquotedReference = "unquoted-reference"
+  case unquotedFormula = "unquoted-formula"
   case severalDocuments = "several-documents"
   case nothingToBuild = "nothing-to-build"
 

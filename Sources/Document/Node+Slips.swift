@@ -4,7 +4,7 @@ extension Node {
   /// What was written without the quotes that it needs.
   package struct Slip: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      case color, reference
+      case color, reference, formula
     }
 
     package let kind: Kind
@@ -33,6 +33,11 @@ extension Node {
         .error(
           .unquotedReference, at: span,
           "the reference \(text) stands without quotes, so that YAML takes it for a map",
+          help: ["write \(quoted)"], fixIts: [fixIt])
+      case .formula:
+        .error(
+          .unquotedFormula, at: span,
+          "\(text) stands without quotes, so that its commas separate values of the list or map around it",
           help: ["write \(quoted)"], fixIts: [fixIt])
       }
     }
@@ -68,6 +73,28 @@ extension Node {
     let between = tree.source[Int(key.end)..<Int(value.start)]
     guard (before + between).allSatisfy({ $0 <= 0x20 }) else { return nil }
     return slip(.reference, Int(record.start)..<Int(record.end))
+  }
+
+  /// The formulas that were meant, where YAML read `[max(width, 8), 0]` or `{ start: max(4, 8) }` as
+  /// several values: brackets that open in unquoted text inside `[]` or `{}`, and close behind a comma.
+  package var unquotedFormulaSlips: [Slip] {
+    let record = record
+    guard record.isCollection, record.style == .flow else { return [] }
+    var slips: [Slip] = []
+    // Of a map, the keys too: they may be what stood behind a comma.
+    var child = index + 1
+    while child < record.second {
+      let part = tree.records[Int(child)]
+      let range = Int(part.start)..<Int(part.end)
+      if !part.isCollection, part.shape != .alias, part.style == .plain,
+        range.lowerBound >= slips.last.map({ Int($0.span.end) }) ?? 0,
+        let end = Slips.endOfFormula(range, in: tree.source, before: Int(record.end))
+      {
+        slips.append(slip(.formula, range.lowerBound..<end))
+      }
+      child = tree.next(after: child)
+    }
+    return slips
   }
 
   private func slip(_ kind: Slip.Kind, _ range: Range<Int>) -> Slip {

@@ -92,9 +92,13 @@ package struct Analyzer {
     let place = program.groups.first?.key.span ?? SourceSpan(file: FileID(0), start: 0, end: 0)
     design = DesignSystem(
       rem: rem, root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
-    for component in program.components where !component.isBroken {
+    for component in program.components {
       let name = component.key.text
-      if writtenComponents[name] == nil { writtenComponents[name] = component.node }
+      if component.isBroken {
+        brokenComponents.insert(name)
+      } else if writtenComponents[name] == nil {
+        writtenComponents[name] = component.node
+      }
     }
   }
 }

@@ -20,26 +20,11 @@ extension DiagnosticList {
         help: example.isEmpty ? [] : ["write it like this: \(example)"]))
   }
 
-  /// Reports an unquoted colour or reference, if the value is one.
+  /// Reports an unquoted colour or reference, if the value is one, and unquoted formulas in it.
   package mutating func reportSlip(_ node: Node) -> Bool {
-    if let slip = node.unquotedColorSlip {
-      report(
-        slip, .unquotedColor,
-        "a colour that begins with '#' needs quotes: without them YAML reads a comment")
-      return true
-    }
-    if let slip = node.unquotedReferenceSlip {
-      report(
-        slip, .unquotedReference,
-        "a token's name in braces needs quotes: without them YAML reads a map")
-      return true
-    }
-    return false
-  }
-
-  private mutating func report(_ slip: Node.Slip, _ rule: Rule, _ message: String) {
-    report(
-      .error(rule, at: slip.span, message, help: ["write \(slip.quoted)"], fixIts: [slip.fixIt]))
+    let slips = node.slips
+    for slip in slips { report(slip.diagnostic) }
+    return !slips.isEmpty
   }
 
   /// Reports a key that is not among the known ones.
@@ -61,6 +46,18 @@ extension DiagnosticList {
             didYouMean(name, among: known + suggested).first
               ?? "what can stand here: \(known.joined(separator: ", "))"
           ]))
+  }
+}
+
+extension Node {
+  /// What was written without the quotes that it needs: the value itself, or formulas in a list or map.
+  package var slips: [Slip] {
+    switch kind {
+    case .null: unquotedColorSlip.map { [$0] } ?? []
+    case .mapping: unquotedReferenceSlip.map { [$0] } ?? unquotedFormulaSlips
+    case .sequence: unquotedFormulaSlips
+    case .boolean, .number, .string: []
+    }
   }
 }
 

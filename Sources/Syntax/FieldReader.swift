@@ -17,7 +17,7 @@ package struct FieldReader {
     _ node: Node, _ subject: String, allowsNothing: Bool = false, example: String = ""
   ) -> Node.Entries? {
     switch node.kind {
-    case .mapping: return node.entries
+    case .mapping: return reportFormulas(node) ? nil : node.entries
     case .null where allowsNothing && node.unquotedColorSlip == nil: return nil
     default:
       diagnostics.report(
@@ -32,7 +32,13 @@ package struct FieldReader {
         wrongKind: node, expected: "\(subject) is a list", example: example)
       return nil
     }
-    return node.elements
+    return reportFormulas(node) ? nil : node.elements
+  }
+
+  private mutating func reportFormulas(_ node: Node) -> Bool {
+    let slips = node.unquotedFormulaSlips
+    for slip in slips { diagnostics.report(slip.diagnostic) }
+    return !slips.isEmpty
   }
 
   package mutating func report(wrongKind node: Node, expected: String, example: String) {

@@ -116,7 +116,7 @@ extension SpecDecoder {
 
   private mutating func reportNoCommand(_ node: Node) {
     let expected = "a piece of a path is one command with its places"
-    guard node.kind == .mapping, node.unquotedReferenceSlip == nil else {
+    guard node.kind == .mapping, node.slips.isEmpty else {
       reader.diagnostics.report(wrongKind: node, expected: expected, example: Self.example)
       return
     }

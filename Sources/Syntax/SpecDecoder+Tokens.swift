@@ -15,26 +15,33 @@ extension SpecDecoder {
   ]
 
   mutating func decodeTokens(_ section: Node.Entry) {
-    guard
-      let entries = reader.map(
+    guard section.value.kind == .mapping else {
+      _ = reader.map(
         section.value, "the section of tokens", allowsNothing: true,
         example: "tokens: { color: { green: \"#6DE67B\" } }")
-    else { return }
-    decodeGroup(key: section.key, entries: entries, parent: nil, nearestType: nil)
+      return
+    }
+    decodeGroup(section, parent: nil, nearestType: nil, slips: reportSlips(in: section.value))
   }
 
   // MARK: Groups
 
+  /// - Parameter slips: unquoted formulas among the entries, which have been reported.
   private mutating func decodeGroup(
-    key: Node, entries: Node.Entries, parent: Int?, nearestType: String?
+    _ group: Node.Entry, parent: Int?, nearestType: String?, slips: [Node.Slip]
   ) {
     let index = program.groups.count
-    program.groups.append(GroupSyntax(parent: parent, key: key))
+    let entries = group.value.entries
+    program.groups.append(GroupSyntax(parent: parent, key: group.key))
     var type = nearestType
     if let node = entries.first(where: { $0.key.hasText("$type") })?.value { type = node.text }
     for entry in entries {
       let isAttribute = entry.key.withUTF8 { $0.first == 0x24 }
-      if isAttribute {
+      if slips.contains(where: { $0.span.range.contains(entry.key.span.range.lowerBound) }) {
+        // What stood behind the formula's commas.
+      } else if slips.contains(where: { $0.span.start == entry.value.span.start }) {
+        if !isAttribute { declareBroken(entry, in: index) }
+      } else if isAttribute {
         decodeGroupAttribute(entry, of: index, type: type)
       } else {
         decodeMember(entry, of: index, nearestType: type)
@@ -88,16 +95,17 @@ extension SpecDecoder {
     let value = entry.value
     switch value.kind {
     case .mapping:
-      if let long = value.entry("$value") {
+      let slips = reportSlips(in: value)
+      let long = value.entry("$value")
+      if let long, slips.isEmpty {
         decodeLongToken(entry, value: long.value, of: group)
-      } else if reader.diagnostics.reportSlip(value)
+      } else if long != nil || slips.contains(where: { $0.kind == .reference })
         || reportComposite(entry, nearestType: value["$type"]?.text ?? nearestType)
         || reportForgottenSigns(entry)
       {
         declareBroken(entry, in: group)
       } else {
-        decodeGroup(
-          key: entry.key, entries: value.entries, parent: group, nearestType: nearestType)
+        decodeGroup(entry, parent: group, nearestType: nearestType, slips: slips)
       }
     case .null:
       declareBroken(entry, in: group)
@@ -110,6 +118,12 @@ extension SpecDecoder {
       program.tokens.append(
         TokenSyntax(group: group, key: entry.key, value: value, isBroken: value.isReported))
     }
+  }
+
+  private mutating func reportSlips(in map: Node) -> [Node.Slip] {
+    let slips = map.slips
+    for slip in slips { reader.diagnostics.report(slip.diagnostic) }
+    return slips
   }
 
   /// Keeps the name of a token whose value cannot be read, so that references to it are not told off.

@@ -63,11 +63,12 @@ struct Analysis {
     design.components.first { $0.name == name }
   }
 
-  /// The text of a place.
-  func text(_ span: SourceSpan?) -> String? {
-    guard let span, let file = sources[span.file] else { return nil }
+  /// A place with its text: `1:12…16 'ink'`, the file's number and bytes.
+  func place(_ span: SourceSpan?) -> String {
+    guard let span, let file = sources[span.file] else { return "nowhere" }
     let range = span.range.clamped(to: 0..<file.bytes.count)
-    return String(decoding: file.bytes[range], as: UTF8.self)
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    return "\(span.file.index):\(span.start)…\(span.end) '\(text)'"
   }
 
   /// All diagnostics, as a person sees them.
@@ -80,6 +81,7 @@ struct Analysis {
 /// A text without its marks.
 private struct MarkedText {
   var bytes: [UInt8] = []
+  /// A place can have several numbers: it is related to several diagnostics.
   var marks: [(number: Int?, range: Range<Int>)] = []
 
   private static let numbers: [Unicode.Scalar: Int] = [
@@ -87,16 +89,18 @@ private struct MarkedText {
   ]
 
   init(_ text: String) {
-    var open: [(number: Int?, start: Int)] = []
-    var number: Int?
+    var open: [(numbers: [Int], start: Int)] = []
+    var numbers: [Int] = []
     for scalar in text.unicodeScalars {
       if let raised = Self.numbers[scalar] {
-        number = raised
+        numbers.append(raised)
       } else if scalar == "‹" {
-        open.append((number, bytes.count))
-        number = nil
+        open.append((numbers, bytes.count))
+        numbers = []
       } else if scalar == "›", let last = open.popLast() {
-        marks.append((last.number, last.start..<bytes.count))
+        let range = last.start..<bytes.count
+        if last.numbers.isEmpty { marks.append((nil, range)) }
+        marks += last.numbers.map { ($0, range) }
       } else {
         bytes += Array(String(scalar).utf8)
       }

@@ -71,7 +71,7 @@ extension Analyzer {
     var y = Conditional(Measure.zero)
     var isWhole = true
     for (platform, node) in branches(node) {
-      guard [.mapping, .sequence].contains(node.kind), node.unquotedReferenceSlip == nil else {
+      guard [.mapping, .sequence].contains(node.kind), node.slips.isEmpty else {
         diagnostics.report(
           wrongKind: node, expected: "an offset has an x and a y", example: "{ x: 0, y: 2 }")
         isWhole = false
@@ -115,7 +115,7 @@ extension Analyzer {
     var isWhole = true
     for (platform, node) in branches(node) {
       // A colour alone is the short form.
-      guard node.kind == .mapping, node.unquotedReferenceSlip == nil else {
+      guard node.kind == .mapping, node.slips.isEmpty else {
         if let value = overlayColor(node, in: scope) {
           color = color.overlaid(by: value, for: platform, platforms: platforms)
         } else {

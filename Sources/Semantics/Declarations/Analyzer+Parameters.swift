@@ -148,6 +148,7 @@ extension Analyzer {
       case .length: return .dimension
       case .em, .duration, .angle: break
       }
+    // A text stays a text, even when it happens to be a name.
     case .parameter(_, let kind)?: return kind
     case .other(.string)?: return .string
     case .other(.boolean)?: return .boolean

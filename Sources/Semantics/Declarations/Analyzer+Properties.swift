@@ -105,7 +105,7 @@ extension Analyzer {
     _ property: (Side) -> Property, into layer: inout ComponentDraft.Layer
   ) {
     for (platform, node) in branches(node) {
-      guard node.kind == .mapping, node.unquotedReferenceSlip == nil else {
+      guard node.kind == .mapping, node.slips.isEmpty else {
         guard
           let value = length(node, "'\(name)'", in: scope, allowsNegative: name != "padding")
         else { continue }

@@ -24,12 +24,12 @@ extension Analyzer {
     var help: [String] = []
     if lookUp(name) != nil {
       help.append("a token's name stands in braces: '{\(name)}'")
+    } else if ["width", "height"].contains(name) {
+      help.append("only a shape can use the '\(name)' of its box")
     } else if let suggestion = didYouMean(name, among: scope.names).first {
       help.append(suggestion)
     } else if !scope.names.isEmpty {
       help.append("the names that can stand here: \(scope.names.joined(separator: ", "))")
-    } else if ["width", "height"].contains(name) {
-      help.append("only a shape can use the '\(name)' of its box")
     }
     diagnostics.report(
       .error(.unknownName, at: span, "nothing is called '\(name.shortened)' here", help: help))

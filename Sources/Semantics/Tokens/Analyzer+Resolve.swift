@@ -28,7 +28,7 @@ extension Analyzer {
         isWhole = false
         continue
       }
-      guard let own = branch.value(on: platform) else {
+      guard let own = branch.value(on: platform), holds(own, on: platform) else {
         reportNoValue(node, on: platform)
         isWhole = false
         continue
@@ -50,6 +50,11 @@ extension Analyzer {
       }
     }
     if !named.isEmpty { platformsOfToken[id.index] = named }
+  }
+
+  private mutating func holds(_ value: TokenValue, on platform: PlatformID) -> Bool {
+    guard case .alias(let target) = value else { return true }
+    return self.value(of: target, on: platform) != nil
   }
 
   /// Reports a value that is nothing on a platform, because what it refers to has none there.

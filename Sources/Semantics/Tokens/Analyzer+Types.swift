@@ -120,12 +120,15 @@ extension Analyzer {
   }
 
   /// Whether a text that cannot be read as a formula was meant as one: it is a token's name or a number
-  /// with a unit, or calls a function of the language.
+  /// with a unit, calls a function of the language, or begins with a number and has an operator.
   private func beginsLikeFormula(_ node: Node) -> Bool {
-    let text = node.text
-    if node.withUTF8({ ReferenceText.soleReference(in: $0) != nil || Literal($0) != nil }) {
-      return true
+    let isFormula = node.withUTF8 { bytes in
+      let beginsWithNumber = bytes.first.map { (0x28...0x39).contains($0) && $0 != 0x2C } ?? false
+      return ReferenceText.soleReference(in: bytes) != nil || Literal(bytes) != nil
+        || beginsWithNumber && bytes.contains { [0x28, 0x2A, 0x2B, 0x2F].contains($0) }
     }
+    if isFormula { return true }
+    let text = node.text
     return Self.functions.contains { text.hasPrefix($0 + "(") }
   }
 

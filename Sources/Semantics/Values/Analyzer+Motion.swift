@@ -26,7 +26,7 @@ extension Analyzer {
     case .noReference: break
     }
     if node.kind == .string { return namedCurve(node, example: example) }
-    guard node.kind == .sequence else {
+    guard node.kind == .sequence, node.slips.isEmpty else {
       diagnostics.report(
         wrongKind: node, expected: "an easing curve is a list of four numbers", example: example)
       return nil
@@ -94,7 +94,7 @@ extension Analyzer {
     case .nothing: return nil
     case .noReference: break
     }
-    guard node.kind == .mapping, node.unquotedReferenceSlip == nil else {
+    guard node.kind == .mapping, node.slips.isEmpty else {
       diagnostics.report(
         wrongKind: node, expected: "a spring is written as its figures", example: example)
       return nil

@@ -23,7 +23,7 @@ extension Analyzer {
     case .nothing: return nil
     case .noReference: break
     }
-    guard node.kind == .mapping, node.unquotedReferenceSlip == nil else {
+    guard node.kind == .mapping, node.slips.isEmpty else {
       diagnostics.report(
         wrongKind: node, expected: "a text style is written as its fields", example: example)
       return nil

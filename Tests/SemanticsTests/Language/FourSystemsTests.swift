@@ -15,7 +15,7 @@ import Testing
 
   init() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let texts = try ["color", "rectangle-button", "taps", "balloon-text", "chat-bubble"].map {
       try String(contentsOf: root.appending(path: "tokens/\($0).yaml"), encoding: .utf8)
     }
