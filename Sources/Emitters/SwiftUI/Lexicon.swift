@@ -14,7 +14,7 @@ package enum Swift: Language {
       case 0x0D: output.append(contentsOf: [0x5C, 0x72])
       case 0x09: output.append(contentsOf: [0x5C, 0x74])
       case 0x20..<0x7F: output.append(UInt8(scalar.value))
-      case let value where isInvisible(value):
+      case let value where changesText(value):
         output.append(contentsOf: "\\u{\(String(value, radix: 16, uppercase: true))}".utf8)
       default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
@@ -51,16 +51,20 @@ package enum Swift: Language {
   }
 
   /// What changes the look of code without being seen: controls, marks of the writing direction,
-  /// joiners, and line breaks that editors know and the compiler does not.
-  private static func isInvisible(_ value: UInt32) -> Bool {
+  /// and line breaks that editors know and the compiler does not.
+  private static func changesText(_ value: UInt32) -> Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F,
-      0xFE00...0xFE0F,
-      0xFEFF,
-      0xE0000...0xE0FFF:
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF, 0xE0000...0xE0FFF:
       true
     default: false
     }
+  }
+
+  /// What a name would hold without anybody seeing it: those, joiners, and what picks the style of
+  /// a picture.
+  private static func isInvisible(_ value: UInt32) -> Bool {
+    changesText(value) || value == 0x200C || value == 0x200D || (0xFE00...0xFE0F).contains(value)
   }
 
   /// `self` and `init` compile in backticks and mean something else when they are used; `Type`,

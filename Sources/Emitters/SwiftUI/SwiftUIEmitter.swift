@@ -11,8 +11,9 @@ package enum SwiftUIEmitter: Emitter {
   ) -> [OutputFile] {
     var design = design.specialized(to: platform)
     design.components = design.components.map { design.withForeground($0, on: platform) }
-    let names = TokenNames(
-      design, namespace: Naming.namespace(settings.namespace), diagnostics: &diagnostics)
+    let namespace = Naming.namespace(settings.namespace)
+    PlatformTypes.checkNamespace(namespace, settings.namespace, diagnostics: &diagnostics)
+    let names = TokenNames(design, namespace: namespace, diagnostics: &diagnostics)
     let values = Values(
       design, names: names, keepsAliases: settings.keepsAliases, types: TypeNames(hidden: []))
     return [

@@ -89,7 +89,7 @@ extension ComponentWriter {
       !tables.contains(where: { $0?.mentionsParameters == true })
     else { return nil }
     var selection = component.axes.map { _ in 0 }
-    var codes: [Code<Swift>] = []
+    var codes: [Expression] = []
     for option in component.axes[axis].options.indices {
       selection[axis] = option
       let labels: [Code<Swift>] = ["top", "leading", "bottom", "trailing"]
@@ -97,7 +97,7 @@ extension ComponentWriter {
       for (label, table) in zip(labels, tables) {
         parts.append("\(label): \(code(table?.value(for: selection), .length, "0"))")
       }
-      codes.append("EdgeInsets(\(parts.joined(separator: ", ")))")
+      codes.append(.call("EdgeInsets", parts))
     }
     return optionMember(name, "EdgeInsets", axis, codes)
   }
@@ -117,20 +117,27 @@ extension ComponentWriter {
     if let width { exact.append("width: \(width.code)") }
     if let height, !component.scalesText { exact.append("height: \(height.code)") }
     if !exact.isEmpty { items.append(.call(".frame", exact)) }
-    if let height, component.scalesText {
-      needs.insert(.textScale)
-      let limit = height.isOptional ? height.code : height.operand
-      items.append(
-        .call(
-          ".frame",
-          ["minHeight: \(height.code)", "maxHeight: textScale > 1 ? nil : \(limit)"]))
-    }
     let minWidth = read(.minWidth, .length, name: "minWidth")
     let minHeight = read(.minHeight, .length, name: "minHeight")
-    var bounds: [Code<Swift>] = []
-    if let code = greatest(minWidth, least?.width) { bounds.append("minWidth: \(code)") }
-    if let code = greatest(minHeight, least?.height) { bounds.append("minHeight: \(code)") }
-    if !bounds.isEmpty { items.append(.call(".frame", bounds)) }
+    let leastWidth: [Code<Swift>] =
+      greatest(minWidth, least?.width).map { ["minWidth: \($0)"] } ?? []
+    let leastHeight: [Code<Swift>] =
+      greatest(minHeight, least?.height).map { ["minHeight: \($0)"] } ?? []
+    guard let height, component.scalesText else {
+      if !(leastWidth + leastHeight).isEmpty {
+        items.append(.call(".frame", leastWidth + leastHeight))
+      }
+      return items
+    }
+    needs.insert(.textScale)
+    let grown: [Code<Swift>] = [
+      "minHeight: \(height.code)", "maxHeight: textScale > 1 ? nil : \(height.operand)",
+    ]
+    if leastHeight.isEmpty {
+      items.append(.call(".frame", leastWidth + grown))
+    } else {
+      items += [.call(".frame", grown), .call(".frame", leastWidth + leastHeight)]
+    }
     return items
   }
 

@@ -19,7 +19,7 @@ extension ComponentWriter {
   ///
   /// - Parameter codes: the values for its options.
   mutating func optionMember(
-    _ name: Code<Swift>, _ type: Code<Swift>, _ axis: Int, _ codes: [Code<Swift>]
+    _ name: Code<Swift>, _ type: Code<Swift>, _ axis: Int, _ codes: [Expression]
   ) -> Code<Swift> {
     let choice = names.choices[axis]
     let taken = Set(choice.cases.map(\.name)).union(ChoiceNames.unusable)
@@ -47,17 +47,17 @@ extension ComponentWriter {
           ? Values.boolean(option == 1) : ".\(id: names.choices[axis].cases[option])"
       }
       let pattern = parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
-      if let same = cases.firstIndex(where: { $0.value == value }) {
+      if let same = cases.firstIndex(where: { $0.value.base == value }) {
         cases[same].patterns.append(pattern)
       } else {
-        cases.append(Member.Case(patterns: [pattern], value: value))
+        cases.append(Member.Case(patterns: [pattern], value: .plain(value)))
       }
     }
     var most = 0
     for index in cases.indices where cases[index].patterns.count > cases[most].patterns.count {
       most = index
     }
-    let otherwise = cases.remove(at: most).value
+    let otherwise = cases.remove(at: most).value.base
     guard !cases.isEmpty else { return .expression(otherwise) }
     return .table(
       subject: subjects.count == 1 ? subjects[0] : "(\(subjects.joined(separator: ", ")))",

@@ -34,6 +34,7 @@ extension ComponentWriter {
     for (axis, choice) in component.axes.indices.map({ ($0, names.choices[$0]) }) {
       guard let type = choice.type else { continue }
       writer.separate()
+      let start = writer.bytes.count
       if component.kind == .container { writer.deprecation(component.annotation.deprecation) }
       writer.block("public enum \(id: type): String, CaseIterable, Sendable {") { writer in
         for (option, name) in zip(component.axes[axis].options, choice.cases) {
@@ -46,6 +47,7 @@ extension ComponentWriter {
           writer.member(member, access: "public")
         }
       }
+      if component.kind == .container { writer.keepLayout(from: start) }
     }
   }
 
@@ -77,7 +79,10 @@ extension ComponentWriter {
   }
 
   /// `body`, and what it needs.
-  func body(_ head: Code<Swift>, _ chain: Chain, to writer: inout Writer) {
+  ///
+  /// - Returns: the names that are properties now.
+  @discardableResult
+  func body(_ head: Code<Swift>, _ chain: Chain, to writer: inout Writer) -> [Code<Swift>] {
     let constants = constants(for: chain.code + members.flatMap(\.code))
     writer.block(head) { writer in
       if members.isEmpty {
@@ -93,6 +98,36 @@ extension ComponentWriter {
     for member in named + members {
       writer.blank()
       writer.member(member, access: "private")
+    }
+    return named.map(\.name)
+  }
+
+  /// Public properties, and what they name besides those that are `known` already. The shape among
+  /// that is asked for its figures only, so it does not have to follow the reading direction.
+  func publicMembers(
+    _ members: [Member], known: [Code<Swift>] = [], to writer: inout Writer
+  ) {
+    for member in members {
+      writer.blank()
+      writer.member(member, access: "public")
+    }
+    var own = constants
+    if case .declared(let id, let arguments)? = component.shape {
+      own.removeAll { $0.name == "shape" }
+      own.append(stillShape(id, arguments))
+    }
+    var code = members.flatMap(\.code)
+    var used: [Constant] = []
+    for constant in own.reversed() where code.contains(where: { $0.mentions(constant.name) }) {
+      used.insert(constant, at: 0)
+      code.append(constant.value)
+    }
+    for constant in used
+    where !known.contains(constant.name) && !members.contains(where: { $0.name == constant.name }) {
+      writer.blank()
+      writer.member(
+        Member(name: constant.name, type: constant.type, body: .expression(constant.value)),
+        access: "private")
     }
   }
 }
@@ -118,7 +153,7 @@ extension Member {
     switch body {
     case .expression(let code): [code]
     case .table(let subject, let cases, let otherwise):
-      [subject] + cases.map(\.value) + [otherwise].compactMap { $0 }
+      [subject] + cases.map(\.value.code) + [otherwise].compactMap { $0 }
     case .chain(let links, let otherwise): links.flatMap { [$0.condition, $0.value] } + [otherwise]
     }
   }

@@ -119,7 +119,8 @@ extension ComponentWriter {
     if table.axes.count == 1, let axis = table.axes.first, !component.axes[axis].isBoolean,
       !table.mentionsParameters, !table.isPhysical
     {
-      return Reading(optionMember(name, type, axis, codes), isOptional: isOptional)
+      return Reading(
+        optionMember(name, type, axis, codes.map { .plain($0) }), isOptional: isOptional)
     }
     return Reading(
       addMember(name, type, body: self.table(table, codes)), isOptional: isOptional)

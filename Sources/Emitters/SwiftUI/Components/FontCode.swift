@@ -226,7 +226,7 @@ extension ComponentWriter {
       let member = addMember(
         "sizedFont", "\(type)?",
         body: .chain(
-          [.init(condition: "let points = \(size.code)", value: "\(type)\(code)")],
+          [.init(condition: "let points: CGFloat = \(size.code)", value: "\(type)\(code)")],
           otherwise: "font"))
       return [.call(".font", [member])]
     }

@@ -5,15 +5,16 @@ import IR
 /// What an interaction does to a component that uses it.
 extension ComponentWriter {
   /// The modifier with the interaction's effects.
-  mutating func interactionModifier(_ use: InteractionUse, _ outline: Code<Swift>?) -> ChainItem {
+  mutating func interactionModifier(_ use: InteractionUse, _ outline: Code<Swift>?) -> ChainItem? {
     let names = context.names.interactions[use.interaction.index]
+    guard let modifier = names.modifier else { return nil }
     let arguments = argumentCodes(use)
     var parts = zip(names.arguments, arguments).map { name, code in
       "\(id: name.name): \(code)" as Code<Swift>
     }
     if names.followsShape { parts.append("shape: \(outline ?? "Rectangle()")") }
     if values.design[use.interaction].isTap { parts.append("isPressed: isPressed") }
-    return .nested(".modifier", .init(name: "\(id: names.modifier)", arguments: parts))
+    return .nested(".modifier", .init(name: "\(id: modifier)", arguments: parts))
   }
 
   /// The states in which the interaction lays a colour behind the component.

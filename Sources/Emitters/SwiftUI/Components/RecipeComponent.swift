@@ -1,5 +1,4 @@
 import Emission
-import Geometry
 import IR
 
 /// Components that are constants only, and the constants that others add to theirs.
@@ -35,13 +34,6 @@ extension ComponentWriter {
     writer.keepLayout(from: start)
   }
 
-  func publicMembers(_ members: [Member], to writer: inout Writer) {
-    for member in members {
-      writer.blank()
-      writer.member(member, access: "public")
-    }
-  }
-
   /// The spec's own properties, which the views do not know.
   mutating func customMembers() -> [Member] {
     var result: [Member] = []
@@ -68,7 +60,8 @@ extension ComponentWriter {
         Member(name: constant.name, type: constant.type, body: .expression(constant.value)))
     }
     if case .declared(let id, let arguments)? = component.shape {
-      result.append(recipeShape(id, arguments))
+      let shape = stillShape(id, arguments)
+      result.append(Member(name: shape.name, type: shape.type, body: .expression(shape.value)))
     }
     let fonts = FontTables(component, in: values.design)
     let lengths: [(StatefulTable, Code<Swift>)] = [
@@ -119,19 +112,6 @@ extension ComponentWriter {
         StatefulTable(property(side), of: component), .length, name: name + suffix)
     }
     return result
-  }
-
-  private func recipeShape(_ id: ShapeID, _ arguments: [Measure?]) -> Member {
-    let shape = context.names.shapes[id.index]
-    var parts = shapeArguments(id, arguments)
-    switch mirroring {
-    case .constant(false): break
-    case .constant(true): parts.append("mirrored: true")
-    case .named(let name): parts.append("mirrored: \(name)")
-    }
-    return Member(
-      name: "shape", type: "\(id: shape.type)",
-      body: .expression("\(id: shape.type)(\(parts.joined(separator: ", ")))"))
   }
 
   /// A property as public members: its value at rest, and in the states that change it.

@@ -83,6 +83,10 @@ extension ComponentWriter {
       if isDecided { links.remove(at: index) }
     }
     let rest = rest ?? unset.map { Reading($0) } ?? Reading("nil", isOptional: true)
+    while let last = links.last, !last.reading.isOptional, last.reading.code == rest.code {
+      links.removeLast()
+    }
+    if links.isEmpty { return rest }
     if links.count == 1, let link = links.first, !link.reading.isOptional {
       return link.isDisabled
         ? Reading(
@@ -92,13 +96,14 @@ extension ComponentWriter {
           "\(link.condition) ? \(link.reading.operand) : \(rest.operand)",
           isOptional: rest.isOptional, isCompound: true)
     }
+    let type = kind.type(values)
     let chain = links.map { link in
       link.reading.isOptional
         ? Member.Link(
-          condition: "\(link.condition), let value = \(link.reading.code)", value: "value")
+          condition: "\(link.condition), let value: \(type) = \(link.reading.code)",
+          value: "value")
         : Member.Link(condition: link.condition, value: link.reading.code)
     }
-    let type = kind.type(values)
     let member = addMember(
       name, rest.isOptional ? "\(type)?" : type, body: .chain(chain, otherwise: rest.code))
     return Reading(member, isOptional: rest.isOptional)

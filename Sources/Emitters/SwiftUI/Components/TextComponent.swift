@@ -34,12 +34,13 @@ extension ComponentWriter {
       writer.blank()
       if isText { textInitializers(to: &writer) } else { contentInitializer(to: &writer) }
       writer.blank()
+      var known: [Code<Swift>] = []
       if isPressable {
         pressableBody(content, to: &writer)
       } else {
-        body("public var body: some View {", chain, to: &writer)
+        known = body("public var body: some View {", chain, to: &writer)
       }
-      publicMembers(custom, to: &writer)
+      publicMembers(custom, known: known, to: &writer)
     }
     writer.keepLayout(from: start)
     if isPressable {

@@ -85,6 +85,18 @@ extension ComponentWriter {
       value: "\(id: shape.type)(\(parts.joined(separator: ", ")))")
   }
 
+  /// The shape without regard to the reading direction.
+  func stillShape(_ id: ShapeID, _ arguments: [Measure?]) -> Constant {
+    let type = "\(id: context.names.shapes[id.index].type)" as Code<Swift>
+    var parts = shapeArguments(id, arguments)
+    switch mirroring {
+    case .constant(false): break
+    case .constant(true): parts.append("mirrored: true")
+    case .named(let name): parts.append("mirrored: \(name)")
+    }
+    return Constant(name: "shape", type: type, value: "\(type)(\(parts.joined(separator: ", ")))")
+  }
+
   /// What the component gives the shape's parameters.
   func shapeArguments(_ id: ShapeID, _ arguments: [Measure?]) -> [Code<Swift>] {
     let shape = context.names.shapes[id.index]
@@ -106,7 +118,9 @@ extension ComponentWriter {
       items.append(.call(".opacity", [opacity.code]))
     }
     if let scale = scale() { items.append(.call(".scaleEffect", [scale.code])) }
-    if let use = component.interaction { items.append(interactionModifier(use, outline)) }
+    if let use = component.interaction, let modifier = interactionModifier(use, outline) {
+      items.append(modifier)
+    }
     if component.kind == .button || names.label != nil {
       items.append(.call(".contentShape", [outline ?? "Rectangle()"]))
     }

@@ -60,8 +60,8 @@ extension InteractionWriter {
     return [.call(".background", [color, "in: Rectangle()"])]
   }
 
-  /// What animates the states.
-  mutating func animations() -> [ChainItem] {
+  /// What animates the states that have an effect of those that count.
+  mutating func animations(of counts: (InteractionDeclaration.Effect) -> Bool) -> [ChainItem] {
     guard let id = interaction.animation else { return [] }
     var animation = values.animation(id, interactive: true).code
     if needs.contains(.reduceMotion), case .spring = values.design[id].timing {
@@ -69,7 +69,7 @@ extension InteractionWriter {
       animation = "reduceMotion ? .easeOut : \(animation)"
     }
     var items: [ChainItem] = []
-    for (state, _) in interaction.states {
+    for (state, effects) in interaction.states where effects.contains(where: counts) {
       items.append(.call(".animation", [animation, "value: \(needs.value(of: state))"]))
     }
     return items

@@ -22,16 +22,45 @@ struct InteractionWriter {
 
   mutating func write(to writer: inout Writer) {
     if let style = names.style { self.style(style, to: &writer) }
-    if let background = names.background {
-      modifier(background, generics: "", { $0.background() }, to: &writer)
+    if let name = names.background {
+      start()
+      let background = background()
+      let animations = animations { $0.isBackground }
+      modifier(name, background, animations, hasShape: false, to: &writer)
     }
-    modifier(
-      names.modifier, generics: names.followsShape ? "<Outline: Shape>" : "", { $0.effects() },
-      to: &writer)
+    if let name = names.modifier {
+      start()
+      let effects = effects()
+      let animations = animations { !$0.isBackground }
+      modifier(name, effects, animations, hasShape: names.followsShape, to: &writer)
+    }
+  }
+
+  private mutating func start() {
+    needs = []
+    members = []
+  }
+
+  /// The modifiers upon a view or a label, each with the arguments that it takes besides the
+  /// parameters.
+  private func modifiers(pressed: [Code<Swift>]) -> [ChainItem] {
+    let passed = names.arguments.map(\.passed)
+    let shape: [Code<Swift>] = names.followsShape ? ["shape: Rectangle()"] : []
+    var items: [ChainItem] = []
+    if let name = names.background {
+      items.append(.nested(".modifier", .init(name: "\(id: name)", arguments: passed + pressed)))
+    }
+    if let name = names.modifier {
+      items.append(
+        .nested(".modifier", .init(name: "\(id: name)", arguments: passed + shape + pressed)))
+    }
+    return items
   }
 
   /// What `extension View` offers.
   func function(to writer: inout Writer) {
+    let start = writer.bytes.count
+    defer { writer.keepLayout(from: start) }
     if interaction.isTap {
       writer.line("/// Makes this a button that runs `action`.")
       if interaction.annotation.description != nil { writer.line("///") }
@@ -40,20 +69,13 @@ struct InteractionWriter {
     var parameters = names.arguments.map(\.signature)
     if interaction.isTap { parameters.append("_ action: @escaping @MainActor () -> Void = {}") }
     writer.function("public func \(id: names.function)", parameters, " -> some View") { writer in
-      let passed = names.arguments.map(\.passed)
       guard let style = names.style else {
-        if let background = names.background {
-          writer.call("modifier", .init(name: "\(id: background)", arguments: passed), goesOn: true)
-          writer.indented {
-            $0.call(".modifier", .init(name: "\(id: names.modifier)", arguments: passed))
-          }
-        } else {
-          writer.call("modifier", .init(name: "\(id: names.modifier)", arguments: passed))
-        }
+        writer.chain(Chain(root: "self", items: modifiers(pressed: [])))
         return
       }
       let button: Code<Swift> = "Button(action: action) { self }.buttonStyle"
-      let call = Expression.Call(name: "\(id: style)", arguments: passed)
+      let call = Expression.Call(
+        name: "\(id: style)", arguments: names.arguments.map(\.passed))
       if writer.fits("\(button)(\(call.code))") {
         writer.line("\(button)(\(call.code))")
       } else {
@@ -84,17 +106,7 @@ struct InteractionWriter {
       }
       writer.blank()
       writer.block("public func makeBody(configuration: Configuration) -> some View {") { writer in
-        let passed = names.arguments.map(\.passed)
-        let pressed: [Code<Swift>] = ["isPressed: configuration.isPressed"]
-        let shape: [Code<Swift>] = names.followsShape ? ["shape: Rectangle()"] : []
-        var items: [ChainItem] = []
-        if let background = names.background {
-          items.append(
-            .nested(".modifier", .init(name: "\(id: background)", arguments: passed + pressed)))
-        }
-        items.append(
-          .nested(
-            ".modifier", .init(name: "\(id: names.modifier)", arguments: passed + shape + pressed)))
+        var items = modifiers(pressed: ["isPressed: configuration.isPressed"])
         items.append(.call(".contentShape", ["Rectangle()"]))
         writer.chain(Chain(root: "configuration.label", items: items))
       }
@@ -102,25 +114,40 @@ struct InteractionWriter {
     writer.keepLayout(from: start)
   }
 
-  private mutating func modifier(
-    _ name: Identifier<Swift>, generics: Code<Swift>,
-    _ items: (inout InteractionWriter) -> [ChainItem], to writer: inout Writer
+  /// Without a style before it, the modifier itself says what defaults stand for.
+  private func modifierInitializer(hasShape: Bool, to writer: inout Writer) {
+    let needed = names.arguments.contains {
+      if case .inBody = $0.defaultValue { true } else { false }
+    }
+    guard needed else { return }
+    var signature = names.arguments.map(\.signature)
+    if hasShape { signature.append("shape: Outline") }
+    writer.function("init", signature) { writer in
+      for argument in names.arguments { argument.assign(&writer) }
+      if hasShape { writer.line("self.shape = shape") }
+    }
+    writer.blank()
+  }
+
+  private func modifier(
+    _ name: Identifier<Swift>, _ effects: [ChainItem], _ animations: [ChainItem], hasShape: Bool,
+    to writer: inout Writer
   ) {
-    needs = []
-    members = []
-    var chain = Chain(root: "content", items: items(&self))
+    var chain = Chain(root: "content", items: effects)
     if needs.contains(.isHovered) { chain.items.append(.hover) }
-    chain.items += animations()
+    chain.items += animations
+    let generics: Code<Swift> = hasShape ? "<Outline: Shape>" : ""
     writer.blank()
     let start = writer.bytes.count
     writer.block("private struct \(id: name)\(generics): ViewModifier {") { writer in
       for argument in names.arguments {
         writer.line("let \(id: argument.name): \(argument.type)")
       }
-      if !generics.isEmpty { writer.line("let shape: Outline") }
+      if hasShape { writer.line("let shape: Outline") }
       if interaction.isTap { writer.line("let isPressed: Bool") }
       writer.surroundings(needs)
       writer.separate()
+      if !interaction.isTap { modifierInitializer(hasShape: hasShape, to: &writer) }
       writer.block("func body(content: Content) -> some View {") { $0.chain(chain) }
       for member in members {
         writer.blank()
@@ -129,4 +156,8 @@ struct InteractionWriter {
     }
     writer.keepLayout(from: start)
   }
+}
+
+extension InteractionDeclaration.Effect {
+  fileprivate var isBackground: Bool { if case .background = self { true } else { false } }
 }

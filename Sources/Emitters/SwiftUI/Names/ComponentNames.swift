@@ -5,9 +5,9 @@ import IR
 struct ComponentNames {
   let type: Identifier<Swift>
   /// The private modifier that draws what can be pressed: a style cannot read the environment.
-  let label: Identifier<Swift>?
+  var label: Identifier<Swift>?
   /// The private button style of a text or container that can be pressed.
-  let tapStyle: Identifier<Swift>?
+  var tapStyle: Identifier<Swift>?
   /// `rectangle`, as in `.buttonStyle(.rectangle(.small))`.
   var sugar: Identifier<Swift>?
   /// The component's own types, which hide the system's inside it.
@@ -53,12 +53,12 @@ struct ChoiceNames {
 struct InteractionNames {
   /// `onTapWithSpring`
   let function: Identifier<Swift>
-  /// The private modifier with the effects.
-  let modifier: Identifier<Swift>
+  /// The private modifier with all effects but the background; `nil` without any.
+  var modifier: Identifier<Swift>?
   /// The public button style of a tap.
   let style: Identifier<Swift>?
   /// The private modifier for a background, which components draw themselves.
-  let background: Identifier<Swift>?
+  var background: Identifier<Swift>?
   let arguments: [Argument]
   /// Whether the overlay takes the shape of a component.
   let followsShape: Bool
@@ -100,15 +100,9 @@ extension Component {
 extension InteractionDeclaration {
   var hasBackground: Bool { has { if case .background = $0 { true } else { false } } }
   var hasOverlay: Bool { has { if case .overlay = $0 { true } else { false } } }
-  /// Whether the view moves in some state.
-  var moves: Bool {
-    has {
-      switch $0 {
-      case .scale, .offset: true
-      case .opacity, .overlay, .background: false
-      }
-    }
-  }
+
+  /// Whether there is an effect besides a background.
+  var hasMoreThanBackground: Bool { has { if case .background = $0 { false } else { true } } }
 
   private func has(_ isOne: (Effect) -> Bool) -> Bool {
     states.contains { $0.effects.contains(where: isOne) }

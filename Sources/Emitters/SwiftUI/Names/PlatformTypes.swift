@@ -17,10 +17,21 @@ enum PlatformTypes {
       diagnostics.report(
         .error(
           .hidesPlatformType, at: span,
-          "'\(original)' becomes '\(name.name)' in Swift, which would hide SwiftUI's own \(name.name)",
+          "'\(original)' becomes '\(name.name)' in Swift, which would hide the system's own \(name.name)",
           help: [mend]))
     }
     scope.claim(name.name, for: original, at: span, diagnostics: &diagnostics)
+  }
+
+  static func checkNamespace(
+    _ name: Identifier<Swift>, _ original: String, diagnostics: inout DiagnosticList
+  ) {
+    guard names.contains(name.name) else { return }
+    diagnostics.report(
+      .error(
+        .hidesPlatformType, at: nil,
+        "the name '\(original)' becomes '\(name.name)' in Swift, which would hide the system's own \(name.name)",
+        help: ["choose another name in tessera.yaml"]))
   }
 
   private static let names: Set<String> = [
@@ -88,6 +99,8 @@ enum PlatformTypes {
     "UserInterfaceSizeClass", "VectorArithmetic", "VerticalAlignment", "VerticalEdge",
     "ViewBuilder", "ViewDimensions", "ViewModifier", "ViewSpacing", "Visibility", "Widget",
     "Window", "WindowGroup", "WritingToolsBehavior",
+    // What every view and style has a type of this name for
+    "Body", "Configuration", "Content",
     // The standard library and Foundation
     "Any", "AnyHashable", "Array", "AttributedString", "Bool", "Bundle", "CGAffineTransform",
     "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Codable", "Collection",

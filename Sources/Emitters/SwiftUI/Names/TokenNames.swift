@@ -39,7 +39,7 @@ struct TokenNames {
     typographyType = Identifier(namespace.name + "Typography") ?? namespace
     curveType = Identifier(namespace.name + "Curve") ?? namespace
     unusableTypes = [
-      namespace.name, typographyType.name, curveType.name, "Swift", "SwiftUI", "Optional",
+      namespace.name, typographyType.name, curveType.name, "Swift", "SwiftUI",
     ]
     groups = Array(repeating: nil, count: design.groups.count)
     members = Array(repeating: nil, count: design.tokens.count)

@@ -10,6 +10,7 @@ struct TopLevelNames {
   private(set) var components: [ComponentNames] = []
   private(set) var brokenRules: FormatRules = []
   private var scope = NameTable(platformName: "Swift")
+  private var taken: Set<String> = []
   private var sugarScope = NameTable(platformName: "Swift")
   private let prefix: String
 
@@ -18,6 +19,7 @@ struct TopLevelNames {
     let design = values.design
     for name in [values.names.namespace, values.names.typographyType, values.names.curveType] {
       scope.reserve(name.name)
+      taken.insert(name.name)
     }
     for shape in design.shapes {
       shapes.append(names(of: shape, &values, &diagnostics))
@@ -28,13 +30,43 @@ struct TopLevelNames {
     for component in design.components {
       components.append(names(of: component, &values, &diagnostics))
     }
+    addPrivateNames(design)
     noteBrokenRules()
+  }
+
+  /// Private types take what names the public ones leave.
+  private mutating func addPrivateNames(_ design: DesignSystem) {
+    for (place, interaction) in design.interactions.enumerated() {
+      let name = interaction.name + (interaction.isTap ? " tap" : " interaction")
+      if interaction.hasMoreThanBackground { interactions[place].modifier = free(name) }
+      if interaction.hasBackground { interactions[place].background = free(name + " background") }
+    }
+    for (place, component) in design.components.enumerated() where component.kind != .none {
+      let name = prefix + " " + component.name
+      if component.kind == .button {
+        components[place].label = free(name + " label")
+      } else if component.isPressable(in: design) {
+        components[place].label = free(name + " label")
+        components[place].tapStyle = free(name + " tap style")
+      }
+    }
+  }
+
+  private mutating func free(_ name: String) -> Identifier<Swift> {
+    var name = name
+    var type = Naming.type(name, in: "Design")
+    while !taken.insert(type.name).inserted {
+      name += " part"
+      type = Naming.type(name, in: "Design")
+    }
+    return type
   }
 
   private mutating func noteBrokenRules() {
     var names = shapes.map(\.type) + shapes.flatMap { $0.arguments.map(\.name) }
     for interaction in interactions {
-      names += [interaction.function, interaction.modifier] + interaction.arguments.map(\.name)
+      names += [interaction.function] + interaction.arguments.map(\.name)
+      names += [interaction.modifier].compactMap { $0 }
     }
     for component in components {
       names += [component.type] + component.parameters.map(\.name) + component.customProperties
@@ -53,6 +85,7 @@ struct TopLevelNames {
     let type = Naming.type(name, in: "Design")
     PlatformTypes.claim(
       type, for: original, in: &scope, at: span, mend: mend, diagnostics: &diagnostics)
+    taken.insert(type.name)
     return type
   }
 
@@ -81,16 +114,9 @@ struct TopLevelNames {
     let interaction = values.design.interactions[place]
     let span = interaction.annotation.span
     let word = interaction.isTap ? " tap" : " interaction"
-    let modifier = claim(
-      interaction.name + word, for: interaction.name, at: span, &diagnostics)
     let style =
       interaction.isTap
       ? claim(interaction.name + word + " style", for: interaction.name, at: span, &diagnostics)
-      : nil
-    let background =
-      interaction.hasBackground
-      ? claim(
-        interaction.name + word + " background", for: interaction.name, at: span, &diagnostics)
       : nil
     let function = Naming.member(
       interaction.isTap ? "on tap with " + interaction.name : interaction.name + " interaction",
@@ -101,8 +127,7 @@ struct TopLevelNames {
       in: &members, diagnostics: &diagnostics)
     let users = values.design.components.filter { $0.interaction?.interaction.index == place }
     return InteractionNames(
-      function: function, modifier: modifier, style: style, background: background,
-      arguments: arguments,
+      function: function, modifier: nil, style: style, background: nil, arguments: arguments,
       followsShape: interaction.hasOverlay && users.contains { $0.kind != .none })
   }
 
@@ -118,16 +143,6 @@ struct TopLevelNames {
     let type = claim(
       component.kind == .button ? base + " style" : base, for: component.name, at: span,
       mend: mend, &diagnostics)
-    let isPressable = component.kind == .button || component.isPressable(in: values.design)
-    var label: Identifier<Swift>?
-    var style: Identifier<Swift>?
-    if component.kind != .none, isPressable {
-      label = claim(base + " label", for: component.name, at: span, mend: mend, &diagnostics)
-      if component.kind != .button {
-        style = claim(
-          base + " tap style", for: component.name, at: span, mend: mend, &diagnostics)
-      }
-    }
     var members = NameTable(platformName: "Swift")
     let choices = choices(
       of: component, type: type, base: base, &values, &members, &diagnostics)
@@ -140,7 +155,7 @@ struct TopLevelNames {
       component.parameters, owner: component.name, unusable: ComponentNames.unusable, in: &members,
       diagnostics: &diagnostics)
     var names = ComponentNames(
-      type: type, label: label, tapStyle: style, sugar: nil, hiddenTypes: hidden,
+      type: type, label: nil, tapStyle: nil, sugar: nil, hiddenTypes: hidden,
       parameters: parameters, choices: choices)
     for property in component.customProperties {
       let name = Naming.member(

@@ -54,8 +54,10 @@ struct TokensFile {
       case .group(let id):
         guard let name = names.groups[id.index] else { continue }
         writer.separate()
+        let start = writer.bytes.count
         writer.annotation(design[id].annotation)
         writer.line("public enum \(id: name) {")
+        writer.keepLayout(from: start)
         writer.indent()
         members(of: id)
         if id == names.motionGroup {
@@ -73,8 +75,7 @@ struct TokensFile {
   ) {
     let token = design[id]
     // Constants with something to say about them stand apart.
-    let isAnnotated = token.annotation.description != nil || token.annotation.deprecation != nil
-    if isAnnotated || writer.hasJustClosedBlock { writer.separate() }
+    if token.annotation.isShown || writer.hasJustClosedBlock { writer.separate() }
     let start = writer.bytes.count
     writer.annotation(token.annotation)
     let type = type(of: token.type)
@@ -134,7 +135,7 @@ struct TokensFile {
       let declaration = design[id]
       let head: Code<Swift> = "public nonisolated static let "
       var start = writer.bytes.count
-      if declaration.annotation.description != nil || declaration.annotation.deprecation != nil {
+      if declaration.annotation.isShown {
         writer.separate()
         start = writer.bytes.count
       }
@@ -152,5 +153,12 @@ struct TokensFile {
         "\(head)\(id: interactive): \(values.types.animation)",
         values.animation(declaration, interactive: true), from: start)
     }
+  }
+}
+
+extension Annotation {
+  /// Whether generated code has a line about it.
+  fileprivate var isShown: Bool {
+    deprecation != nil || description.map { !CommentText.lines($0).isEmpty } == true
   }
 }

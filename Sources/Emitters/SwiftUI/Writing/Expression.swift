@@ -1,8 +1,8 @@
 import Emission
 
 /// An expression that can be broken over lines: a list, or something and calls one upon the other.
-struct Expression {
-  struct Call {
+struct Expression: Hashable {
+  struct Call: Hashable {
     /// `FukidashiTypography`, or with its dot: `.delay`.
     var name: Code<Swift>
     var arguments: [Code<Swift>]
@@ -40,6 +40,15 @@ struct Expression {
 }
 
 extension SourceWriter<Swift> {
+  /// An expression on lines of its own.
+  mutating func expression(_ expression: Expression) {
+    guard let call = expression.calls.first, expression.calls.count == 1 else {
+      line(expression.code)
+      return
+    }
+    self.call("\(expression.base)\(call.name)", call.arguments)
+  }
+
   /// `head = expression`, broken where there is no room for it on one line.
   ///
   /// - Parameter start: where the declaration began, its comments included.

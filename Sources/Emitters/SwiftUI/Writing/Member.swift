@@ -16,7 +16,7 @@ struct Member {
 
   struct Case: Hashable {
     var patterns: [Code<Swift>]
-    var value: Code<Swift>
+    var value: Expression
   }
 
   struct Link: Hashable {
@@ -40,7 +40,7 @@ extension SourceWriter<Swift> {
       case .table(let subject, let cases, let otherwise):
         writer.line("switch \(subject) {")
         for one in cases { writer.choice(one.patterns, one.value) }
-        if let otherwise { writer.choice([], otherwise) }
+        if let otherwise { writer.choice([], .plain(otherwise)) }
         writer.line("}")
       case .chain(let links, let otherwise):
         var head: Code<Swift> = "if"
@@ -57,11 +57,11 @@ extension SourceWriter<Swift> {
   }
 
   /// `case .small: 12`; without patterns, `default: 12`.
-  private mutating func choice(_ patterns: [Code<Swift>], _ value: Code<Swift>) {
+  private mutating func choice(_ patterns: [Code<Swift>], _ value: Expression) {
     let head: Code<Swift> =
       patterns.isEmpty ? "default:" : "case \(patterns.joined(separator: ", ")):"
-    if fits("\(head) \(value)") {
-      line("\(head) \(value)")
+    if fits("\(head) \(value.code)") {
+      line("\(head) \(value.code)")
       return
     }
     if fits(head) {
@@ -69,6 +69,6 @@ extension SourceWriter<Swift> {
     } else {
       list("case ", patterns, end: ":")
     }
-    indented { $0.line(value) }
+    indented { $0.expression(value) }
   }
 }
