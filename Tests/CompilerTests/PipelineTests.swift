@@ -91,6 +91,15 @@ import Testing
     #expect(compilation.statistics.tokens == 1)
   }
 
+  @Test func clashesOfAllOutputsAreReportedBeforeAnythingCounts() async {
+    let compilation = await compile(["tokens: { $type: number, a b: 1, a-b: 2 }"])
+    let faults = compilation.diagnostics.sorted
+    #expect(faults.map(\.rule) == Platforms.ids.map { _ in .nameCollision })
+    #expect(Set(faults.map(\.message)).count == Platforms.ids.count)
+    #expect(faults.allSatisfy { $0.span != nil && $0.related.count == 1 })
+    #expect(compilation.outputs.isEmpty)
+  }
+
   @Test func onlySpecsAreCompiled() async {
     var snapshot = Snapshot()
     let configuration = snapshot.add(SourceFile(path: "tessera.yaml", text: "name: X"))
