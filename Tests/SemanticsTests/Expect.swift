@@ -20,7 +20,9 @@ func expect(
   let related = found.flatMap(\.related).map { analysis.place($0.span) }
   var faults: [String] = []
   if found.map(\.rule) != rules { faults.append("expected the rules \(rules.map(\.rawValue))") }
-  if found.map({ analysis.place($0.span) }) != places { faults.append("expected them at \(places)") }
+  if found.map({ analysis.place($0.span) }) != places {
+    faults.append("expected them at \(places)")
+  }
   if found.contains(where: { $0.severity != severity }) { faults.append("expected \(severity)s") }
   for (diagnostic, saying) in zip(found, sayings) {
     let said = ([diagnostic.message] + diagnostic.help).joined(separator: "; ")

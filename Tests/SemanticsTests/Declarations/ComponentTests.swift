@@ -78,7 +78,9 @@ import Testing
           d: { kind: ‹›}
           e: { kind: ‹[text]› }
         """, saying: ["did you mean 'button'?", "not read components of kind 'toggle' yet"])
-    #expect(expectNothing(in: "components: { it: { width: 1 } }").component("it")?.kind == Component.Kind.none)
+    #expect(
+      expectNothing(in: "components: { it: { width: 1 } }").component("it")?.kind
+        == Component.Kind.none)
   }
 
   @Test func propertiesThatAreNone() {
@@ -205,7 +207,8 @@ import Testing
           j: { shape: { roundedRectangle: { ‹radius›: 4 } } }
         """,
       saying: [
-        "did you mean 'balloon'?", "did you mean 'radius'?", "nothing to set", "{ balloon: { radius: … } }",
+        "did you mean 'balloon'?", "did you mean 'radius'?", "nothing to set",
+        "{ balloon: { radius: … } }",
       ])
   }
 
@@ -219,7 +222,9 @@ import Testing
 
   @Test func dollarSignsAreAcceptedOutsideTokens() {
     let analysis = expectNothing(
-      in: "components: { it: { $description: x, $deprecated: true, parameters: { a: { $type: color } } } }")
+      in:
+        "components: { it: { $description: x, $deprecated: true, parameters: { a: { $type: color } } } }"
+    )
     #expect(analysis.component("it")?.annotation.description == "x")
     #expect(analysis.component("it")?.annotation.deprecation != nil)
   }

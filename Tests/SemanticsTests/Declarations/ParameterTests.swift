@@ -55,13 +55,18 @@ import Testing
             parameters: { ‹corner-radius›: 8, ‹2x›: 8, ‹red›: 8, ‹width›: 8, ‹mix›: 8, ‹""›: 8, größe: 8 }
             width: größe * 2
         """,
-      saying: ["letters and digits", "letters and digits", "something else", "something else", "something else"])
+      saying: [
+        "letters and digits", "letters and digits", "something else", "something else",
+        "something else",
+      ])
   }
 
   @Test func defaultsMentionWhatStandsBefore() {
     expect(
       .unknownName,
-      in: "shapes: { dot: { parameters: { a: ‹b› / 2, b: 8 }, path: [move: [a, b], line: [width, 0]] } }")
+      in:
+        "shapes: { dot: { parameters: { a: ‹b› / 2, b: 8 }, path: [move: [a, b], line: [width, 0]] } }"
+    )
   }
 
   @Test func whatCannotBeAParameter() {
@@ -134,7 +139,10 @@ import Testing
             minWidth: ‹tint›
             opacity: ‹inset›
         """,
-      saying: ["did you mean 'inset'?", "did you mean 'tint'?", "only a shape", "but this is a colour", "but this is a length"]
+      saying: [
+        "did you mean 'inset'?", "did you mean 'tint'?", "only a shape", "but this is a colour",
+        "but this is a length",
+      ]
     )
   }
 }

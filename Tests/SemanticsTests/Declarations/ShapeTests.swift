@@ -45,7 +45,8 @@ import Testing
   /// The outline is closed: its first piece goes on from the last one.
   @Test func noFirstMoveIsNeeded() {
     let analysis = expectNothing(
-      in: "shapes: { it: { path: [line: [0, 0], line: [width, 0], line: [width, height], close] } }")
+      in: "shapes: { it: { path: [line: [0, 0], line: [width, 0], line: [width, height], close] } }"
+    )
     let corner = Point(x: Measure(.width), y: Measure(.height))
     #expect(analysis.design.shapes.first?.path.first == .move(to: corner))
   }
@@ -99,8 +100,10 @@ import Testing
               - line: [0, ‹[1]›]
         """,
       saying: [
-        "did you mean 'line'?", "one command", "a dash of its own", "here is 1", "a place is a list",
-        "'control'", "did you mean 'center'?", "two control points, here is 1", "'radius' and 'from' and 'to'",
+        "did you mean 'line'?", "one command", "a dash of its own", "here is 1",
+        "a place is a list",
+        "'control'", "did you mean 'center'?", "two control points, here is 1",
+        "'radius' and 'from' and 'to'",
       ])
   }
 
@@ -136,7 +139,8 @@ import Testing
 
   @Test func pathsAreOneClosedOutline() {
     expect(
-      .invalidPath, .invalidPath, .invalidPath, .missingField, .unknownKey, .wrongKind, .invalidPath,
+      .invalidPath, .invalidPath, .invalidPath, .missingField, .unknownKey, .wrongKind,
+      .invalidPath,
       .wrongKind,
       in: """
         shapes:
@@ -151,7 +155,10 @@ import Testing
           it: { shape: misspelt, minWidth: 4 }
           that: { shape: number }
         """,
-      saying: ["draws nothing", "'close' ends a path", "moves only once", "has no path", "did you mean 'path'?"])
+      saying: [
+        "draws nothing", "'close' ends a path", "moves only once", "has no path",
+        "did you mean 'path'?",
+      ])
   }
 
   @Test func axisAndLeastSize() {

@@ -54,7 +54,10 @@ import Testing
           i: { variants: { size: { s: {} } }, defaults: { size: ‹›} }
           j: { defaults: { ‹mirrored›: true } }
         """,
-      saying: ["did you mean 'size'?", "it has s, m", "has no options", "", "", "anyway", "a parameter already"])
+      saying: [
+        "did you mean 'size'?", "it has s, m", "has no options", "", "", "anyway",
+        "a parameter already",
+      ])
   }
 
   @Test func compoundsThatAreNone() {
@@ -79,7 +82,10 @@ import Testing
           other:
             compounds: ‹{ when: { size: s } }›
         """,
-      saying: ["did you mean 'size'?", "it has s, m", "needs 'when'", "needs 'when'", "only a component with a shape"])
+      saying: [
+        "did you mean 'size'?", "it has s, m", "needs 'when'", "needs 'when'",
+        "only a component with a shape",
+      ])
   }
 
   @Test func statesThatAreNone() {

@@ -86,7 +86,8 @@ import Testing
 
   @Test func longPathsWithManyPoints() {
     let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
-    let time = seconds("tokens: { a: { $type: string, $value: \"x {\(path)} y\" }, b: \"{\(path)}\" }")
+    let time = seconds(
+      "tokens: { a: { $type: string, $value: \"x {\(path)} y\" }, b: \"{\(path)}\" }")
     #expect(time < 20)
   }
 
@@ -99,7 +100,9 @@ import Testing
 
   @Test func manyTokensInOneGroup() {
     var lines = ["tokens:", "  big:"]
-    for index in 0..<20_000 { lines.append("    t\(index): \"#\(String(index + 0x100000, radix: 16))\"") }
+    for index in 0..<20_000 {
+      lines.append("    t\(index): \"#\(String(index + 0x100000, radix: 16))\"")
+    }
     let time = seconds(lines.joined(separator: "\n")) { analysis in
       #expect(analysis.design.groups[1].members.count == 20_000)
     }
@@ -140,13 +143,15 @@ import Testing
 
   @Test func hugeNumbers() {
     for number in [
-      "1e308", "-1e308", "1e309", "123456789012345678901234567890", "0x" + String(repeating: "f", count: 400),
+      "1e308", "-1e308", "1e309", "123456789012345678901234567890",
+      "0x" + String(repeating: "f", count: 400),
       "." + String(repeating: "0", count: 400) + "1", String(repeating: "9", count: 400),
     ] {
       for place in [
         "tokens: { it: \(number) }", "tokens: { it: \"\(number)px * 1e300\" }",
         "tokens: { it: \"round(\(number))\" }", "tokens: { $type: fontWeight, it: \(number) }",
-        "tokens: { $type: duration, it: \"\(number)s\" }", "animations: { it: { duration: 1s, repeat: \(number) } }",
+        "tokens: { $type: duration, it: \"\(number)s\" }",
+        "animations: { it: { duration: 1s, repeat: \(number) } }",
         "shapes: { it: { path: [arc: { center: [\(number), 0], radius: \(number), from: \(number), to: 0 }] } }",
         "components: { it: { width: \(number), opacity: \(number), padding: \(number), lineHeight: \(number) } }",
       ] {

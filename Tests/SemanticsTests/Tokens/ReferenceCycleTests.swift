@@ -75,6 +75,9 @@ import Testing
           three: { width: "{components.four.width}" }
           four: { width: "‹{components.three.width}›" }
         """,
-      saying: ["'t' refers to itself", "components.three.width → components.four.width → components.three.width"])
+      saying: [
+        "'t' refers to itself",
+        "components.three.width → components.four.width → components.three.width",
+      ])
   }
 }

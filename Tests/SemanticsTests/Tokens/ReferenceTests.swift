@@ -81,7 +81,9 @@ import Testing
           b: "‹{text.body.lineHeight}› * 2"
           c: "‹{text.body.fontSize.x}› * 2"
         """,
-      saying: ["did you mean '{text.body.fontSize}'?", "leaves its lineHeight open", "has no 'fontSize.x'"])
+      saying: [
+        "did you mean '{text.body.fontSize}'?", "leaves its lineHeight open", "has no 'fontSize.x'",
+      ])
   }
 
   @Test func namesWithoutBracesAreTold() {
@@ -147,7 +149,8 @@ import Testing
 
   @Test func privateTokensCanBeReferredTo() {
     let analysis = expectNothing(
-      in: "tokens: { helper: { $value: 4px, $private: true }, a: \"{helper}\", b: \"{helper} * 2\" }")
+      in:
+        "tokens: { helper: { $value: 4px, $private: true }, a: \"{helper}\", b: \"{helper} * 2\" }")
     #expect(analysis.value("b") == .dimension(Dimension(8)))
   }
 }

@@ -95,7 +95,9 @@ import Testing
           c: { $value: 4px, ‹deprecated›: true }
           uses: "{a}"
         """,
-      saying: ["write '$value' and '$type'", "did you mean '$description'?", "did you mean '$deprecated'?"])
+      saying: [
+        "write '$value' and '$type'", "did you mean '$description'?", "did you mean '$deprecated'?",
+      ])
   }
 
   @Test func aTokenHoldsNoTokens() {
@@ -139,7 +141,9 @@ import Testing
           spring: { $type: spring, soft: ‹{ response: 0.4s, dampingFraction: 1 }› }
           uses: { $type: typography, a: "{text.body}", b: "{note}" }
         """,
-      saying: ["body: { $value: { … } }", "title: { $value: { … } }", "note: { $value", "soft: { $value"])
+      saying: [
+        "body: { $value: { … } }", "title: { $value: { … } }", "note: { $value", "soft: { $value",
+      ])
   }
 
   @Test func emptyValuesAreTold() {

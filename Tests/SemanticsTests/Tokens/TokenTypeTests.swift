@@ -6,7 +6,8 @@ import Testing
 @Suite struct TokenTypeTests {
   @Test(arguments: [
     ("#6DE67B", TokenType.color), ("rgb(1, 2, 3)", .color), ("hsl(140 80% 38%)", .color),
-    ("oklch(55% 0.18 255)", .color), ("4px", .dimension), ("-4pt", .dimension), ("1.5rem", .dimension),
+    ("oklch(55% 0.18 255)", .color), ("4px", .dimension), ("-4pt", .dimension),
+    ("1.5rem", .dimension),
     ("8dp", .dimension), ("350ms", .duration), (".4s", .duration), ("20%", .number),
     ("2 * 3", .number), ("2 * 3px", .dimension), ("max(1px, 2rem)", .dimension),
     ("mix(red, blue, 50%)", .color), ("alpha(#fff, 0.5)", .color), ("onColor(white)", .color),
@@ -126,7 +127,8 @@ import Testing
           e: "mix‹(›red, blue"
           f: "4px + ‹(›2px"
           ‹g›: 1px solid red
-        """, saying: ["did you mean '{space}'?", "did you mean '{space}'?", "", "did you mean 'px'?"])
+        """,
+      saying: ["did you mean '{space}'?", "did you mean '{space}'?", "", "did you mean 'px'?"])
   }
 
   @Test func unknownTypesHaveNearNames() {
@@ -171,7 +173,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize"])
+  @Test(arguments: [
+    "strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize",
+  ])
   func laterTypesAreNotYetRead(type: String) {
     expect(
       .notYetSupported,

@@ -23,7 +23,8 @@ import Testing
 
   @Test func whatIsNoCurve() {
     expect(
-      .outOfRange, .outOfRange, .invalidValue, .unitMismatch, .unknownName, .unknownName, .wrongKind,
+      .outOfRange, .outOfRange, .invalidValue, .unitMismatch, .unknownName, .unknownName,
+      .wrongKind,
       .typeMismatch, .unresolvedReference, .wrongKind, .unquotedReference,
       in: """
         tokens:

@@ -37,6 +37,8 @@ import Testing
           e: { $value: { value: 1, unit: ‹sec› } }
           f: { $value: ‹{ value: 1e308, unit: s }› }
         """,
-      saying: ["350ms or 350s", "", "cannot be negative", "a duration and a length cannot be added"])
+      saying: [
+        "350ms or 350s", "", "cannot be negative", "a duration and a length cannot be added",
+      ])
   }
 }

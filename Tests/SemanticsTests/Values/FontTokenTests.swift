@@ -42,7 +42,9 @@ import Testing
           group: { x: Inter }
           gap: { $type: dimension, $value: 4px }
         """,
-      saying: ["", "this is a length, not a font family", "[Inter, sans-serif]", "", "[Inter, sans-serif]"])
+      saying: [
+        "", "this is a length, not a font family", "[Inter, sans-serif]", "", "[Inter, sans-serif]",
+      ])
   }
 
   @Test func weightsAreNumbersOrNames() {
@@ -75,11 +77,13 @@ import Testing
           e: ‹700px›
           f: ‹semi bold›
           g: ‹true›
-        """, saying: ["did you mean 'bold'?", "from 1 to 1000", "", "", "did you mean 'semi-bold'?"])
+        """,
+      saying: ["did you mean 'bold'?", "from 1 to 1000", "", "", "did you mean 'semi-bold'?"])
   }
 
   @Test func truthIsTrueOrFalse() {
-    let analysis = expectNothing(in: "tokens: { a: true, b: { $type: boolean, $value: false }, c: \"{a}\" }")
+    let analysis = expectNothing(
+      in: "tokens: { a: true, b: { $type: boolean, $value: false }, c: \"{a}\" }")
     #expect(analysis.value("a") == .boolean(true))
     #expect(analysis.value("b") == .boolean(false))
     #expect(analysis.value("c") == .boolean(true))

@@ -102,12 +102,17 @@ import Testing
           n: { $type: number, $value: 1 }
           i: red
         """,
-      saying: ["needs a colour here, this is a length", "a share here", "did you mean 20%?", "between 0% and 100%"])
+      saying: [
+        "needs a colour here, this is a length", "a share here", "did you mean 20%?",
+        "between 0% and 100%",
+      ])
   }
 
   @Test func brokenPartsAreSilent() {
     expect(
       .invalidColor,
-      in: "tokens: { a: { $type: color, $value: ‹rde› }, b: \"mix({a}, {a}, 5%)\", c: \"max({b}, 1px)\" }")
+      in:
+        "tokens: { a: { $type: color, $value: ‹rde› }, b: \"mix({a}, {a}, 5%)\", c: \"max({b}, 1px)\" }"
+    )
   }
 }

@@ -41,7 +41,9 @@ import Testing
           g: ‹much›
           h: "1‹,›5"
         """,
-      saying: ["but this is a length", "", "", "too large", "divides by zero", "", "", "a point: 1.5"])
+      saying: [
+        "but this is a length", "", "", "too large", "divides by zero", "", "", "a point: 1.5",
+      ])
   }
 
   @Test func overflowIsNeverPassedOn() {

@@ -68,7 +68,8 @@ import Testing
           n: { $value: ‹{other}› }
         """ + "\n  gap: { $type: dimension, $value: 4px }\n",
       saying: [
-        "'dampingFraction'", "did you mean 'dampingFraction'?", "goes with stiffness", "does not go with",
+        "'dampingFraction'", "did you mean 'dampingFraction'?", "goes with stiffness",
+        "does not go with",
         "0.4ms or 0.4s", "above 0", "never comes to rest", "ten minutes",
       ])
   }

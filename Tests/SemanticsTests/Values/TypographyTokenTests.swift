@@ -97,12 +97,16 @@ import Testing
               lineHeight: ‹-1›
               fontFamily: ‹"{it2}"›
           it2: { $type: typography, $value: { fontSize: 1 } }
-        """, saying: ["did you mean 'fontSize'?", "", "did you mean 'bold'?", "", "", "this is a text style"])
+        """,
+      saying: [
+        "did you mean 'fontSize'?", "", "did you mean 'bold'?", "", "", "this is a text style",
+      ])
   }
 
   @Test func whatIsNoStyle() {
     expect(
-      .wrongKind, .wrongKind, .missingField, .typeMismatch, .unresolvedReference, .unquotedReference,
+      .wrongKind, .wrongKind, .missingField, .typeMismatch, .unresolvedReference,
+      .unquotedReference,
       .typeMismatch,
       in: """
         tokens:
