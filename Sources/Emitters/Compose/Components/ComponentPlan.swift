@@ -115,6 +115,28 @@ struct ComponentPlan {
       || states.contains { $0.state == .pressed }
   }
 
+  /// Whether a formula asks the component's shape for a parameter.
+  func asksShape(_ least: LeastSize) -> Bool {
+    func asks(_ symbols: [Symbol]) -> Bool {
+      symbols.contains { symbol in if case .shapeParameter = symbol { true } else { false } }
+    }
+    let tables = rest + states.flatMap(\.tables)
+    let arguments = component.interaction?.arguments ?? []
+    return !(least.width.symbols + least.height.symbols).isEmpty
+      || tables.contains { entry in
+        entry.table.cells.contains { cell in
+          if case .measure(let measure)? = cell?.base { asks(measure.symbols) } else { false }
+        }
+      }
+      || arguments.contains { argument in
+        if case .measure(let measure)? = argument?.value(on: KotlinFile.platform) {
+          asks(measure.symbols)
+        } else {
+          false
+        }
+      }
+  }
+
   func isCarried(_ slot: Slot, in state: State? = nil) -> Int? {
     carried.firstIndex { $0.contains { $0.slot == slot && $0.state == state } }
   }

@@ -60,7 +60,6 @@ extension KotlinFile {
       statements = [lambda("\(use(.scale))(scale)", statements)]
     }
     if effects.contains(where: { $0.offset != nil }) {
-      need(.lerpDp, .dp)
       var arguments: [Layout] = []
       if effects.contains(where: { $0.offset.map { $0.x != .zero } == true }) {
         need(.layoutDirection)
@@ -90,7 +89,7 @@ extension KotlinFile {
     _ name: Code<Kotlin>, _ part: KeyPath<(x: Measure, y: Measure), Measure>,
     _ effects: [StateEffects], _ scope: FormulaScope
   ) -> Layout {
-    let chain = chain(effects, "0.dp") { file, effect in
+    let chain = chain(effects, "0.dp", ofLengths: true) { file, effect in
       effect.offset.map { file.formula($0[keyPath: part], as: .length, in: scope) }
     }
     let isConditional = effects.contains { $0.state == .disabled && $0.offset != nil }
@@ -120,16 +119,18 @@ extension KotlinFile {
 
   /// The value at rest, and over it that of each state by its progress.
   private mutating func chain(
-    _ effects: [StateEffects], _ rest: Code<Kotlin>,
+    _ effects: [StateEffects], _ rest: Code<Kotlin>, ofLengths: Bool = false,
     _ value: (inout KotlinFile, StateEffects) -> Code<Kotlin>?
   ) -> Code<Kotlin> {
+    if ofLengths { need(.dp) }
     var result = rest
     for effect in effects {
       guard let target = value(&self, effect) else { continue }
       if effect.state == .disabled {
         result = "if (look.enabled) \(result) else \(target)"
       } else {
-        need(.lerp)
+        // Compose has a public one for lengths only.
+        if ofLengths { need(.lerp) } else { helpers.insert(.lerp) }
         result = "lerp(\(result), \(target), \(KotlinFile.progress(effect.state)))"
       }
     }

@@ -5,7 +5,7 @@ extension Helper {
   var requirements: [Helper] {
     switch self {
     case .delayedSpec, .springEasing, .placedPath, .inscribedCircle, .interactionStates,
-      .reducesMotion, .drawLayer, .drawCover:
+      .reducesMotion, .drawLayer, .drawCover, .lerp:
       []
     case .rememberInteractionStates, .interactionNode: [.interactionStates]
     case .focusIndication: [.interactionNode]
@@ -16,7 +16,7 @@ extension Helper {
   var symbols: [KotlinSymbol] {
     switch self {
     case .delayedSpec, .springEasing: animationSymbols
-    case .placedPath, .inscribedCircle, .drawLayer, .drawCover: drawingSymbols
+    case .placedPath, .inscribedCircle, .drawLayer, .drawCover, .lerp: drawingSymbols
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
       .focusIndication, .interactionElement:
       interactionSymbols
@@ -26,7 +26,7 @@ extension Helper {
   func code(_ names: ComposeNames) -> Code<Kotlin> {
     switch self {
     case .delayedSpec, .springEasing: animationCode
-    case .placedPath, .inscribedCircle, .drawLayer, .drawCover: drawingCode
+    case .placedPath, .inscribedCircle, .drawLayer, .drawCover, .lerp: drawingCode
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
       .focusIndication, .interactionElement:
       interactionCode(names)

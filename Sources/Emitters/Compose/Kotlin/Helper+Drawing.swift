@@ -62,6 +62,11 @@ extension Helper {
           drawOutline(shape.createOutline(size, layoutDirection, this), color, alpha.coerceAtMost(1f))
       }
       """
+    case .lerp:
+      """
+      /** Where [progress] is on the way from [start] to [stop]; a spring goes beyond both ends. */
+      private fun lerp(start: Float, stop: Float, progress: Float): Float = start + (stop - start) * progress
+      """
     default: ""
     }
   }

@@ -13,6 +13,7 @@ enum Helper: CaseIterable, Hashable {
   case interactionNode
   case drawLayer
   case drawCover
+  case lerp
   case focusIndication
   case interactionElement
 
@@ -26,7 +27,7 @@ enum Helper: CaseIterable, Hashable {
     case .focusIndication: ["FocusIndication", "FocusNode"]
     case .interactionElement: ["InteractionElement", "InteractionElementNode"]
     case .springEasing, .placedPath, .rememberInteractionStates, .reducesMotion, .drawLayer,
-      .drawCover:
+      .drawCover, .lerp:
       []
     }
   }

@@ -151,10 +151,9 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   case layoutDirection = "androidx.compose.ui.unit.LayoutDirection"
   case textUnit = "androidx.compose.ui.unit.TextUnit"
   case dp = "androidx.compose.ui.unit.dp"
-  case lerpDp = "androidx.compose.ui.unit.lerp"
+  case lerp = "androidx.compose.ui.unit.lerp"
   case em = "androidx.compose.ui.unit.em"
   case sp = "androidx.compose.ui.unit.sp"
-  case lerp = "androidx.compose.ui.util.lerp"
 
   /// Known without an import, as everything in `kotlin` and `kotlin.collections` is.
   var isBuiltIn: Bool { rawValue.hasPrefix("kotlin.") }
