@@ -21,7 +21,7 @@ struct Landmines {
     """.split(separator: " ").map(String.init)
     + [
       "100", "2xl", "h1", "1.5", "025", "a b", "c/d", "e-f", "é", "字", "名前", "🎈", "☀️", "*/", "/*",
-      "//", "\"q\"", "`tick`", "${x}x", "\\(y)", "</style>", "#if", "@main", "'", "a\u{202E}b",
+      "//", "\"q\"", "`tick`", "x$x", "\\(y)", "</style>", "#if", "@main", "'", "a\u{202E}b",
       String(repeating: "long", count: 30), "عربي", "x;}", "</script>", "%s",
     ].map { $0.filter { $0 != "{" && $0 != "}" } }
 
@@ -92,7 +92,8 @@ struct Landmines {
     }
     lines += ["  families:", "    $type: fontFamily"]
     for (index, text) in texts.enumerated() where !text.isEmpty {
-      lines.append("    family\(index): [\(quoted(text)), serif]")
+      lines.append(
+        "    family\(index): [\(quoted(text.replacing("{", with: "\\{"))), serif]")
     }
     lines += ["  crowd:"]
     for index in 0..<crowd {
