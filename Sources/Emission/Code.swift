@@ -55,6 +55,12 @@ package struct Code<L: Language>: Hashable, Sendable, ExpressibleByStringInterpo
       bytes.append(contentsOf: identifier.spelling.utf8)
     }
 
+    /// An identifier as the label of an argument in a call, where the language may ask for less quoting.
+    package mutating func appendInterpolation(label identifier: Identifier<L>) {
+      let spelling = L.isQuotedAsLabel(identifier.name) ? identifier.spelling : identifier.name
+      bytes.append(contentsOf: spelling.utf8)
+    }
+
     /// A quoted literal of the language.
     package mutating func appendInterpolation(string text: String) {
       L.appendStringLiteral(text, to: &bytes)

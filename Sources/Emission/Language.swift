@@ -18,11 +18,17 @@ package protocol Language: Sendable {
   /// A reserved name, quoted as the language allows; `nil` where quoting cannot help.
   static func quoted(_ name: String) -> String?
 
+  /// Whether a reserved name is quoted as the label of an argument in a call too.
+  static func isQuotedAsLabel(_ name: String) -> Bool
+
   /// Whether a scalar may begin (or go on, when not `first`) an identifier.
   static func allowsInIdentifier(_ scalar: Unicode.Scalar, first: Bool) -> Bool
 }
 
 extension Language {
+  /// Whether a reserved name is quoted as the label of an argument too.
+  package static func isQuotedAsLabel(_ name: String) -> Bool { true }
+
   /// Whether every scalar of the name may stand where it does.
   package static func isIdentifier(_ name: String) -> Bool {
     var first = true

@@ -75,7 +75,6 @@ import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import androidx.compose.ui.util.lerp
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.launch
@@ -512,3 +511,6 @@ private fun DrawScope.drawCover(shape: Shape, color: Color, alpha: Float) {
     if (alpha <= 0f) return
     drawOutline(shape.createOutline(size, layoutDirection, this), color, alpha.coerceAtMost(1f))
 }
+
+/** Where [progress] is on the way from [start] to [stop]; a spring goes beyond both ends. */
+private fun lerp(start: Float, stop: Float, progress: Float): Float = start + (stop - start) * progress

@@ -35,6 +35,11 @@ package enum Swift: Language {
     unquotable.contains(name) ? nil : "`\(name)`"
   }
 
+  /// Swift warns of quotes that a label does not need: all keywords but these stand bare.
+  package static func isQuotedAsLabel(_ name: String) -> Bool {
+    ["inout", "var", "let"].contains(name)
+  }
+
   /// The letters of Swift's grammar (identifier-head and identifier-character), less those that
   /// cannot be seen.
   package static func allowsInIdentifier(_ scalar: Unicode.Scalar, first: Bool) -> Bool {

@@ -20,8 +20,10 @@ struct Landmines {
     State Color Dp Modifier Composable Unit hashValue description rawValue allCases value values
     """.split(separator: " ").map(String.init)
     + [
-      "100", "2xl", "h1", "1.5", "025", "a b", "c/d", "e-f", "é", "字", "名前", "🎈", "☀️", "*/", "/*",
-      "//", "\"q\"", "`tick`", "x$x", "\\(y)", "</style>", "#if", "@main", "'", "a\u{202E}b",
+      "100", "2xl", "h1", "1.5", "025", "a b", "c/d", "e-f", "é", "字", "名前", "🎈", "☀️", "m*/n",
+      "o/*p",
+      "q//r", "\"q\"", "`tick`", "x$x", "\\(y)", "</style>", "#elseif2", "@main", "s't",
+      "a\u{202E}z",
       String(repeating: "long", count: 30), "عربي", "x;}", "</script>", "%s",
     ].map { $0.filter { $0 != "{" && $0 != "}" } }
 
@@ -78,11 +80,19 @@ struct Landmines {
   // MARK: The spec
 
   static var spec: String {
-    var lines = ["tokens:", "  words:", "    $type: number"]
-    for (index, name) in names.enumerated() {
-      lines.append(
-        "    \(quoted(name)): { $value: \(index), $description: \(quoted(texts[index % texts.count])) }"
-      )
+    var lines = ["tokens:"]
+    // `any` and `Any` would become one name: the two kinds stand in groups of their own.
+    let groups = [
+      ("words", names.filter { $0 == $0.lowercased() }),
+      ("kinds", names.filter { $0 != $0.lowercased() }),
+    ]
+    for (group, names) in groups {
+      lines += ["  \(group):", "    $type: number"]
+      for (index, name) in names.enumerated() {
+        lines.append(
+          "    \(quoted(name)): { $value: \(index), $description: \(quoted(texts[index % texts.count])) }"
+        )
+      }
     }
     lines += ["  texts:", "    $type: string"]
     for (index, text) in texts.enumerated() {

@@ -10,7 +10,7 @@ extension ComponentWriter {
     guard let modifier = names.modifier else { return nil }
     let arguments = argumentCodes(use)
     var parts = zip(names.arguments, arguments).map { name, code in
-      "\(id: name.name): \(code)" as Code<Swift>
+      "\(label: name.name): \(code)" as Code<Swift>
     }
     if names.followsShape { parts.append("shape: \(outline ?? "Rectangle()")") }
     if values.design[use.interaction].isTap { parts.append("isPressed: isPressed") }

@@ -104,7 +104,7 @@ extension ComponentWriter {
     if shape.isDrawnInSpiteOfDeprecation { parts.append("forComponents: ()") }
     for (argument, name) in zip(arguments, shape.arguments) {
       guard let argument else { continue }
-      parts.append("\(id: name.name): \(values.measure(argument, symbols).code)")
+      parts.append("\(label: name.name): \(values.measure(argument, symbols).code)")
     }
     return parts
   }

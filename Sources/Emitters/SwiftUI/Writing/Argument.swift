@@ -38,7 +38,7 @@ struct Argument {
   }
 
   /// `tailWidth: tailWidth`, which hands it on.
-  var passed: Code<Swift> { "\(id: name): \(id: name)" }
+  var passed: Code<Swift> { "\(label: name): \(id: name)" }
 
   /// How a later default mentions it.
   var inInitializer: Code<Swift> {
