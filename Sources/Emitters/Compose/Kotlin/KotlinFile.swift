@@ -21,7 +21,16 @@ struct KotlinFile {
   /// Whether something deprecated is used by other generated code.
   var usesDeprecated = false
   private var imports: Set<KotlinSymbol> = []
+  /// How the names of libraries are written, worked out once: every token asks for its type's.
+  private var spellings: [KotlinSymbol: Spelling] = [:]
   private var writer = SourceWriter<Kotlin>()
+
+  private struct Spelling {
+    let name: String
+    let simple: Code<Kotlin>
+    let qualified: Code<Kotlin>
+    let isImported: Bool
+  }
 
   /// The longest line, in columns (Kotlin's official style).
   static let width = 120
@@ -40,13 +49,27 @@ struct KotlinFile {
 
   /// A function, or a class where it is called: what is nested here cannot hide it.
   mutating func use(_ symbol: KotlinSymbol) -> Code<Kotlin> {
-    if !symbol.isBuiltIn { imports.insert(symbol) }
-    return symbol.simple
+    use(spelling(of: symbol), symbol)
   }
 
   /// A type, or an object whose members are named: in full where a nested object would hide it.
   mutating func type(_ symbol: KotlinSymbol) -> Code<Kotlin> {
-    hidden.contains(String(symbol.simpleName)) ? symbol.qualified : use(symbol)
+    let spelling = spelling(of: symbol)
+    return hidden.contains(spelling.name) ? spelling.qualified : use(spelling, symbol)
+  }
+
+  private mutating func use(_ spelling: Spelling, _ symbol: KotlinSymbol) -> Code<Kotlin> {
+    if spelling.isImported { imports.insert(symbol) }
+    return spelling.simple
+  }
+
+  private mutating func spelling(of symbol: KotlinSymbol) -> Spelling {
+    if let known = spellings[symbol] { return known }
+    let spelling = Spelling(
+      name: String(symbol.simpleName), simple: symbol.simple, qualified: symbol.qualified,
+      isImported: !symbol.isBuiltIn)
+    spellings[symbol] = spelling
+    return spelling
   }
 
   /// An extension, which code names without a word of its own (`4.dp`).
