@@ -87,6 +87,9 @@ let package = Package(
       tests(
         "CSSEmitter",
         maths + ["CSSEmitter", "EmissionTestSupport", "Emission", "IR", "Diagnostics"]),
+      tests(
+        "SwiftUIEmitter",
+        maths + ["SwiftUIEmitter", "EmissionTestSupport", "Emission", "IR", "Diagnostics"]),
       .target(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
