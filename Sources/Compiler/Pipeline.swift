@@ -52,7 +52,7 @@ package enum Pipeline {
       var found = DiagnosticList()
       let files =
         Platforms.emitter(for: request.platform)?.emit(
-          design.specialized(to: request.platform), settings: request.settings, diagnostics: &found)
+          design, settings: request.settings, diagnostics: &found)
         ?? []
       return (Compilation.Output(request: request, files: files), found)
     }

@@ -41,6 +41,8 @@ package enum Decimal {
   /// Any other number as it is shown: what has more than ten digits was computed and is rounded to
   /// nine of them, or to a whole number.
   package static func shown(_ number: Double) -> Double {
+    // Most numbers are whole.
+    if number.magnitude < 1e10, number == number.rounded() { return number }
     guard number.isFinite, number != 0, !isShort(number) else { return number }
     var magnitude = number.magnitude
     var places = 9

@@ -4,6 +4,7 @@ package enum CommentText {
   /// NEL, U+2028, U+2029), without control and bidirectional-override characters and without blanks
   /// at their ends. Empty lines at both ends are left out.
   package static func lines(_ text: String) -> [String] {
+    if isPlain(text) { return text.isEmpty ? [] : [text] }
     var lines: [String] = []
     var line = String.UnicodeScalarView()
     var afterReturn = false
@@ -29,9 +30,15 @@ package enum CommentText {
     return lines
   }
 
+  /// Whether a text is one line of visible ASCII already.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.last != 0x20 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
   /// The text on one line.
   package static func oneLine(_ text: String) -> String {
-    lines(text).filter { !$0.isEmpty }.joined(separator: " ")
+    if isPlain(text) { return text }
+    return lines(text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func trimmedEnd(_ line: String.UnicodeScalarView) -> String {

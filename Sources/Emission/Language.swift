@@ -31,12 +31,30 @@ extension Language {
 
   /// Whether every scalar of the name may stand where it does.
   package static func isIdentifier(_ name: String) -> Bool {
+    if isPlainWord(name) { return true }
     var first = true
     for scalar in name.unicodeScalars {
       guard allowsInIdentifier(scalar, first: first) else { return false }
       first = false
     }
     return !first
+  }
+}
+
+extension Language {
+  /// Whether a name is of ASCII letters and digits, with a letter first: an identifier in every
+  /// language, and told without a look at each scalar's properties.
+  private static func isPlainWord(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let first = bytes.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+      return bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// Whether a name is of small letters only, as keywords are: most names have a digit or a capital.
+  package static func looksLikeKeyword(_ name: String) -> Bool {
+    name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 }
 

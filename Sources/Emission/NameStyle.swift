@@ -47,6 +47,16 @@ package enum NameStyle {
     camel(words, capitalizesFirst: true)
   }
 
+  /// The same as `lowerCamel(words(name))`, in one pass where the name is in ASCII.
+  package static func lowerCamel(of name: String) -> String {
+    camel(of: name, capitalizesFirst: false)
+  }
+
+  /// The same as `upperCamel(words(name))`, in one pass where the name is in ASCII.
+  package static func upperCamel(of name: String) -> String {
+    camel(of: name, capitalizesFirst: true)
+  }
+
   /// `corner-radius`.
   package static func kebab(_ words: some Sequence<Substring>) -> String {
     words.map { $0.lowercased() }.joined(separator: "-")
@@ -55,34 +65,13 @@ package enum NameStyle {
   /// The same as `kebab(words(name))`, in one pass where the name is in ASCII.
   package static func kebab(of name: String) -> String {
     var name = name
-    let bytes = name.withUTF8 { bytes in asciiKebab(bytes) }
-    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? kebab(words(name))
+    return name.withUTF8 { ASCIIWords($0)?.kebab } ?? kebab(words(name))
   }
 
-  /// `nil` when there is anything outside ASCII.
-  private static func asciiKebab(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    var output: [UInt8] = []
-    output.reserveCapacity(name.count + 4)
-    var previous: Class = .separator
-    for (place, byte) in name.enumerated() {
-      guard byte < 0x80 else { return nil }
-      let current = Class(Unicode.Scalar(byte))
-      if current == .separator {
-        previous = .separator
-        continue
-      }
-      let begins =
-        switch (previous, current) {
-        case (.separator, _), (.lower, .upper): true
-        case (.upper, .upper):
-          place + 1 < name.count && Class(Unicode.Scalar(name[place + 1])) == .lower
-        default: false
-        }
-      if begins, !output.isEmpty { output.append(0x2D) }
-      output.append(current == .upper ? byte | 0x20 : byte)
-      previous = current
-    }
-    return output
+  private static func camel(of name: String, capitalizesFirst: Bool) -> String {
+    var text = name
+    return text.withUTF8 { ASCIIWords($0)?.camel(capitalizesFirst: capitalizesFirst) }
+      ?? camel(words(name), capitalizesFirst: capitalizesFirst)
   }
 
   private static func camel(_ words: some Sequence<Substring>, capitalizesFirst: Bool) -> String {
@@ -106,20 +95,29 @@ package enum NameStyle {
     }
     return result
   }
+}
 
-  private enum Class: Equatable {
+extension NameStyle {
+  /// What a character of a name is, for where words end.
+  enum Class: Equatable {
     case separator
     case lower
     case upper
     case digit
     case other
 
-    init(_ scalar: Unicode.Scalar) {
-      switch scalar.value {
+    init(ascii byte: UInt8) {
+      switch byte {
       case 0x61...0x7A: self = .lower
       case 0x41...0x5A: self = .upper
       case 0x30...0x39: self = .digit
-      case 0..<0x80: self = .separator
+      default: self = .separator
+      }
+    }
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0..<0x80: self.init(ascii: UInt8(scalar.value))
       default:
         switch scalar.properties.generalCategory {
         case .lowercaseLetter: self = .lower

@@ -30,10 +30,9 @@ package struct NameTable: Sendable {
     _ name: String, for original: @autoclosure () -> String, at span: SourceSpan,
     diagnostics: inout DiagnosticList
   ) -> Bool {
-    guard let owner = owners[name] else {
-      owners[name] = span
-      return true
-    }
+    guard let owner = owners.updateValue(.some(span), forKey: name) else { return true }
+    // The first to come keeps it.
+    owners[name] = .some(owner)
     let original = original()
     diagnostics.report(
       .error(

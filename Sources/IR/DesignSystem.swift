@@ -15,6 +15,9 @@ package struct DesignSystem: Sendable {
   /// that they have other figures; in the same order as `shapes` and `animations`.
   package var platformDeclarations: [PlatformID: PlatformDeclarations]
 
+  /// Of the platform that the design is specialized to.
+  var holders: TokenHolders?
+
   package struct PlatformDeclarations: Sendable {
     package var shapes: [ShapeDeclaration]
     package var animations: [AnimationDeclaration]
@@ -35,14 +38,19 @@ package struct DesignSystem: Sendable {
     interactions = []
     components = []
     platformDeclarations = [:]
+    holders = nil
   }
 
-  /// The design with the shapes and animations that one platform has. Values stay conditional.
+  /// The design with the shapes and animations that one platform has. Values stay conditional, and
+  /// what `isGenerated` and `value(of:on:)` say about that platform is worked out once for all
+  /// tokens: tokens and groups are not to change after this.
   package func specialized(to platform: PlatformID) -> DesignSystem {
-    guard let own = platformDeclarations[platform] else { return self }
     var design = self
-    design.shapes = own.shapes
-    design.animations = own.animations
+    if let own = platformDeclarations[platform] {
+      design.shapes = own.shapes
+      design.animations = own.animations
+    }
+    design.holders = TokenHolders(of: self, on: platform)
     return design
   }
 
@@ -66,19 +74,6 @@ package struct DesignSystem: Sendable {
       next = parent
     }
     return names.reversed()
-  }
-
-  /// What a token holds on a platform, in the default context of every axis, aliases followed.
-  /// `nil` where the platform has no value. References never form a ring here.
-  package func value(of id: TokenID, on platform: PlatformID) -> Value? {
-    var next = id
-    while true {
-      switch tokens[next.index].value.value(on: platform) {
-      case nil: return nil
-      case .literal(let value): return value
-      case .alias(let target): next = target
-      }
-    }
   }
 
   /// Whether a token's value, or that of one it refers to, differs by mode on a platform.

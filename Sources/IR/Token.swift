@@ -45,6 +45,9 @@ package struct Annotation: Hashable, Sendable {
     self.deprecation = deprecation
     self.span = span
   }
+
+  /// Whether there is nothing to tell.
+  package var isEmpty: Bool { description == nil && deprecation == nil }
 }
 
 /// A token of the design.

@@ -1,8 +1,25 @@
 extension DesignSystem {
+  /// What a token holds on a platform, in the default context of every axis, aliases followed.
+  /// `nil` where the platform has no value. References never form a ring here.
+  package func value(of id: TokenID, on platform: PlatformID) -> Value? {
+    let holder =
+      if let holders, holders.platform == platform {
+        holders.holder(of: id)
+      } else {
+        TokenHolders.holder(of: id, in: self, on: platform)
+      }
+    guard let holder, case .literal(let value)? = tokens[holder.index].value.value(on: platform)
+    else { return nil }
+    return value
+  }
+
   /// The tokens that an output on `platform` generates: those that are not private and have a value
   /// there, in the order in which their groups hold them.
   package func isGenerated(_ id: TokenID, on platform: PlatformID) -> Bool {
-    guard !tokens[id.index].isPrivate, hasValue(id, on: platform) else { return false }
+    if let holders, holders.platform == platform { return holders.isGenerated(id) }
+    guard !tokens[id.index].isPrivate,
+      TokenHolders.holder(of: id, in: self, on: platform) != nil
+    else { return false }
     var group: GroupID? = tokens[id.index].group
     while let next = group {
       if groups[next.index].isPrivate { return false }
@@ -13,6 +30,7 @@ extension DesignSystem {
 
   /// Whether a group holds anything to generate on `platform`.
   package func isGenerated(_ id: GroupID, on platform: PlatformID) -> Bool {
+    if let holders, holders.platform == platform { return holders.isGenerated(id) }
     guard !groups[id.index].isPrivate else { return false }
     return groups[id.index].members.contains { member in
       switch member {
@@ -55,21 +73,5 @@ extension DesignSystem {
     // Naming a deprecated token would warn inside generated code, unless the user is deprecated too.
     return tokens[id.index].annotation.deprecation == nil
       || user.map { tokens[$0.index].annotation.deprecation != nil } == true
-  }
-
-  /// Whether a token has a value on a platform, aliases followed: `value(of:on:)` without a copy of it.
-  private func hasValue(_ id: TokenID, on platform: PlatformID) -> Bool {
-    var next = id
-    while true {
-      if tokens[next.index].value.overrides.isEmpty {
-        switch tokens[next.index].value.base {
-        case nil: return false
-        case .literal?: return true
-        case .alias(let target)?: next = target
-        }
-      } else {
-        return value(of: next, on: platform) != nil
-      }
-    }
   }
 }

@@ -126,21 +126,22 @@ extension Names {
   private mutating func name(
     _ id: TokenID, in prefix: String, of design: DesignSystem, diagnostics: inout DiagnosticList
   ) -> Name {
-    let token = design.tokens[id.index]
-    let own = token.outputName ?? token.name
+    let place = id.index
+    let own = design.tokens[place].outputName ?? design.tokens[place].name
+    let span = design.tokens[place].annotation.span
     var text = prefix
     // The token that stands for its group is called as the group is.
     if own != "$root" {
       text = Names.joined(prefix, own)
       if text == prefix {
         Names.reportNameless(
-          design.path(of: token).joined(separator: "."), at: token.annotation.span,
+          design.path(of: design.tokens[place]).joined(separator: "."), at: span,
           diagnostics: &diagnostics)
       }
     }
     return claim(
       text, suffixes: design.suffixes(of: id),
-      for: design.path(of: token).joined(separator: "."), at: token.annotation.span,
+      for: design.path(of: design.tokens[place]).joined(separator: "."), at: span,
       diagnostics: &diagnostics)
   }
 
@@ -148,7 +149,7 @@ extension Names {
   private static func joined(_ prefix: String, _ name: String) -> String {
     let own = NameStyle.kebab(of: name)
     if own.isEmpty { return prefix }
-    return prefix == "--" ? prefix + own : "\(prefix)-\(own)"
+    return prefix == "--" ? prefix + own : prefix + "-" + own
   }
 
   /// Takes the custom properties `--words` with each of some endings, and returns the name without

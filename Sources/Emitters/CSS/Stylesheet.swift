@@ -143,6 +143,7 @@ extension SourceWriter<CSS> {
 extension SourceWriter<CSS> {
   /// What a description and a deprecation tell, as the lines of a comment.
   static func lines(_ annotation: Annotation) -> [CSSCode] {
+    if annotation.isEmpty { return [] }
     var lines = annotation.description.map(CommentText.lines) ?? []
     if let deprecation = annotation.deprecation {
       let reason = deprecation.message.map(CommentText.lines) ?? []

@@ -15,6 +15,9 @@ enum Suffix: String {
   case delay = "-delay"
   case count = "-iteration-count"
   case direction = "-direction"
+
+  /// The value and nothing else, as nearly all tokens are written.
+  static let alone: [Suffix] = [.none]
 }
 
 extension Name {
@@ -50,10 +53,15 @@ extension AnimationDeclaration {
   }
 }
 
+extension Token {
+  /// Whether the token is one custom property, under its own name.
+  var isOneProperty: Bool { type != .typography && type != .spring }
+}
+
 extension DesignSystem {
   /// The endings of what a token is written as on the web.
   func suffixes(of id: TokenID) -> [Suffix] {
-    switch self[id].type {
+    switch tokens[id.index].type {
     case .typography:
       guard case .typography(let style)? = value(of: id, on: CSSEmitter.platform) else { return [] }
       return (style.hasShorthand ? [.font] : []) + style.parts
@@ -61,7 +69,7 @@ extension DesignSystem {
       return [.none, .duration]
     case .color, .dimension, .number, .duration, .cubicBezier, .string, .boolean, .fontFamily,
       .fontWeight:
-      return [.none]
+      return Suffix.alone
     }
   }
 }

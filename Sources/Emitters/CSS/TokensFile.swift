@@ -104,8 +104,7 @@ struct TokensFile {
 extension TokensFile {
   private mutating func write(_ id: TokenID) {
     guard let name = names.tokens[id.index] else { return }
-    let annotation = design[id].annotation
-    var comment = SourceWriter<CSS>.lines(annotation)
+    var comment = SourceWriter<CSS>.lines(design.tokens[id.index].annotation)
     let written = design.writtenValue(
       of: id, on: CSSEmitter.platform, keepsAliases: settings.keepsAliases)
     switch written.base {
@@ -113,6 +112,11 @@ extension TokensFile {
       return
     case .alias(let target):
       guard let other = names.tokens[target.index] else { return }
+      if comment.isEmpty, !afterComment, design.tokens[id.index].isOneProperty {
+        writer.line("\(id: name): var(\(id: other));")
+        isFirst = false
+        return
+      }
       let declarations = design.suffixes(of: id).map { suffix in
         Declaration(name.with(suffix), .variable(other.with(suffix)))
       }

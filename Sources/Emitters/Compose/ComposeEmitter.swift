@@ -10,6 +10,7 @@ package enum ComposeEmitter: Emitter {
   package static func emit(
     _ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList
   ) -> [OutputFile] {
+    let design = design.specialized(to: platform)
     guard let names = ComposeNames(design, settings: settings, diagnostics: &diagnostics) else {
       return []
     }

@@ -28,7 +28,9 @@ package enum Swift: Language {
   }
 
   package static func isReserved(_ name: String) -> Bool {
-    keywords.contains(name) || unquotable.contains(name)
+    looksLikeKeyword(name)
+      ? keywords.contains(name) || unquotable.contains(name)
+      : name.utf8.count <= 8 && unquotable.contains(name)
   }
 
   package static func quoted(_ name: String) -> String? {

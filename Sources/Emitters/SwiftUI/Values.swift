@@ -34,7 +34,7 @@ struct Values {
   /// The constant that a token becomes, when it can be named.
   func reference(to token: TokenID) -> Code<Swift>? {
     design.nameable(token, on: SwiftUIEmitter.platform, keepsAliases: keepsAliases)
-      .flatMap { names.paths[$0.index] }
+      .flatMap { names.path(of: $0, in: design) }
   }
 
   /// An sRGB colour by its hex, a wider one in display-p3.

@@ -6,6 +6,7 @@ extension KotlinFile {
   ///
   /// - Parameter notes: lines of the emitter's own, below the description.
   mutating func document(_ annotation: Annotation?, notes: [Code<Kotlin>] = []) {
+    if notes.isEmpty, annotation?.isEmpty != false { return }
     var lines: [Code<Kotlin>] = []
     // A description and its frame: ` * `.
     let width = KotlinFile.width - indentationWidth - 3

@@ -51,6 +51,15 @@ struct NameMaker {
     return nil
   }
 
+  /// The same for the name of a property or a function, without its words: `nil` when it can't be
+  /// the name alone.
+  static func member(_ name: String, _ kind: Kind) -> Identifier<Kotlin>? {
+    let spelling = NameStyle.lowerCamel(of: name)
+    if hiding.contains(spelling) { return nil }
+    if kind == .function, functionsOfAny.contains(spelling) { return nil }
+    return Identifier<Kotlin>(spelling)
+  }
+
   /// Says that nothing of a name can be said in Kotlin.
   static func report(
     unsayable name: String, at span: SourceSpan, to diagnostics: inout DiagnosticList

@@ -47,7 +47,8 @@ struct TokenNames {
 
   /// The token's name from the namespace down: `Fukidashi.Color.green`.
   func path(of id: TokenID, in design: DesignSystem) -> Code<Kotlin>? {
-    guard let token = tokens[id.index], let group = groups[design[id].group.index] else {
+    guard let token = tokens[id.index], let group = groups[design.tokens[id.index].group.index]
+    else {
       return nil
     }
     return "\(group.path).\(id: token)"
@@ -62,24 +63,33 @@ struct TokenNames {
 
   /// The names in one object: as Kotlin sees them, and as the methods that the JVM sees.
   private struct Scope {
-    var names = NameTable(platformName: "Kotlin")
+    var names: NameTable
     var methods = NameTable(platformName: "Kotlin's class files")
     /// Whether functions stand among the properties: only then can methods clash where names don't.
     var hasFunctions = false
+
+    init(capacity: Int = 0) {
+      names = NameTable(platformName: "Kotlin", capacity: capacity)
+    }
   }
 
   private mutating func allocate(
     _ id: GroupID, as group: Group, _ design: DesignSystem, diagnostics: inout DiagnosticList
   ) {
-    var scope = Scope()
+    let members = design.groups[id.index].members
+    var scope = Scope(capacity: members.count)
     var inner: [(GroupID, Group)] = []
     let reservesMotion = id == .root && !design.generatedAnimations.isEmpty
     scope.hasFunctions =
       id == motionGroup
-      || design[id].members.contains { member in
-        if case .token(let token) = member { design[token].type == .spring } else { false }
+      || members.contains { member in
+        if case .token(let token) = member {
+          design.tokens[token.index].type == .spring
+        } else {
+          false
+        }
       }
-    for member in design[id].members {
+    for member in members {
       switch member {
       case .token(let token):
         guard design.isGenerated(token, on: KotlinFile.platform) else { continue }
@@ -119,24 +129,28 @@ struct TokenNames {
     _ id: TokenID, in group: Group, _ scope: inout Scope, _ design: DesignSystem,
     diagnostics: inout DiagnosticList
   ) {
-    let token = design[id]
-    let isFunction = token.type == .spring
-    guard
-      let name = NameMaker.name(
-        NameStyle.words(token.outputName ?? token.name), within: group.words,
-        isFunction ? .function : .property)
-    else {
-      return NameMaker.report(
-        unsayable: token.outputName ?? token.name, at: token.annotation.span, to: &diagnostics)
+    let place = id.index
+    let isFunction = design.tokens[place].type == .spring
+    let kind: NameMaker.Kind = isFunction ? .function : .property
+    let own = design.tokens[place].outputName ?? design.tokens[place].name
+    let span = design.tokens[place].annotation.span
+    var words: NameMaker.Words?
+    var identifier = NameMaker.member(own, kind)
+    if identifier == nil {
+      let name = NameMaker.name(NameStyle.words(own), within: group.words, kind)
+      (words, identifier) = (name?.words, name?.identifier)
     }
-    tokens[id.index] = name.identifier
+    guard let identifier else {
+      return NameMaker.report(unsayable: own, at: span, to: &diagnostics)
+    }
+    tokens[place] = identifier
     let isFree = scope.names.claim(
-      name.identifier.name, for: design.path(of: token).joined(separator: "."),
-      at: token.annotation.span, diagnostics: &diagnostics)
+      identifier.name, for: design.path(of: design.tokens[place]).joined(separator: "."), at: span,
+      diagnostics: &diagnostics)
     if isFree, scope.hasFunctions {
       scope.methods.claim(
-        isFunction ? name.identifier.name : TokenNames.getter(name.words),
-        for: design.path(of: token).joined(separator: "."), at: token.annotation.span,
+        isFunction ? identifier.name : TokenNames.getter(words ?? NameStyle.words(own)),
+        for: design.path(of: design.tokens[place]).joined(separator: "."), at: span,
         diagnostics: &diagnostics)
     }
   }

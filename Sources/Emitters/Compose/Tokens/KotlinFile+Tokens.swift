@@ -28,7 +28,7 @@ extension KotlinFile {
   private mutating func writeMembers(of group: GroupID) {
     let outside = hidden
     defer { hidden = outside }
-    for case .group(let child) in design[group].members {
+    for case .group(let child) in design.groups[group.index].members {
       if let nested = names.tokens.groups[child.index] { hidden.insert(nested.identifier.name) }
     }
     if group == .root, !design.generatedAnimations.isEmpty {
@@ -36,15 +36,14 @@ extension KotlinFile {
     }
     var isFirst = true
     var spaced = true
-    for member in design[group].members {
+    for member in design.groups[group.index].members {
       switch member {
       case .token(let id):
         guard let name = names.tokens.tokens[id.index] else { continue }
-        let annotation = design[id].annotation
+        let type = design.tokens[id.index].type
         let needsSpace =
-          annotation.description != nil || annotation.deprecation != nil
-          || design[id].type == .spring || design[id].type == .typography
-          || design[id].type == .duration
+          !design.tokens[id.index].annotation.isEmpty || type == .spring || type == .typography
+          || type == .duration
         if !isFirst, needsSpace || spaced { blank() }
         spaced = needsSpace
         write(id, name: name)
@@ -66,13 +65,13 @@ extension KotlinFile {
   }
 
   private mutating func write(_ id: TokenID, name: Identifier<Kotlin>) {
-    let token = design[id]
+    let annotation = design.tokens[id.index].annotation
     let written = design.writtenValue(
       of: id, on: KotlinFile.platform, keepsAliases: settings.keepsAliases
     ).base
     let alias: Code<Kotlin>?
     // Kotlin warns of a deprecated name even where what uses it is deprecated too.
-    if case .alias(let target)? = written, design[target].annotation.deprecation == nil {
+    if case .alias(let target)? = written, design.tokens[target.index].annotation.deprecation == nil {
       alias = names.tokens.path(of: target, in: design)
     } else {
       alias = nil
@@ -82,38 +81,38 @@ extension KotlinFile {
     case .color(let color):
       let type = type(.color)
       let code = alias ?? self.color(color)
-      writeGetter(name, type, .code(code), token.annotation)
+      writeGetter(name, type, .code(code), annotation)
     case .dimension(let dimension):
       writeGetter(
         name, type(.dpType), .code(alias ?? dp(dimension.pixels(rem: design.rem))),
-        token.annotation)
+        annotation)
     case .number(let number):
-      writeGetter(name, type(.float), .code(alias ?? Literal.float(number)), token.annotation)
+      writeGetter(name, type(.float), .code(alias ?? Literal.float(number)), annotation)
     case .duration(let duration):
       writeGetter(
         name, type(.int), .code(alias ?? Literal.milliseconds(duration.milliseconds)),
-        token.annotation, notes: ["In milliseconds."])
+        annotation, notes: ["In milliseconds."])
     case .cubicBezier(let curve):
-      writeGetter(name, type(.easing), .code(alias ?? easing(curve)), token.annotation)
+      writeGetter(name, type(.easing), .code(alias ?? easing(curve)), annotation)
     case .string(let text):
-      writeGetter(name, type(.string), .code(alias ?? "\(string: text)"), token.annotation)
+      writeGetter(name, type(.string), .code(alias ?? "\(string: text)"), annotation)
     case .boolean(let flag):
       writeGetter(
-        name, type(.boolean), .code(alias ?? (flag ? "true" : "false")), token.annotation)
+        name, type(.boolean), .code(alias ?? (flag ? "true" : "false")), annotation)
     case .fontFamily(let families):
       let list: [Layout] = families.map { .code("\(string: $0)") }
       writeGetter(
         name, "\(type(.list))<\(type(.string))>", alias.map { .code($0) } ?? .call("listOf", list),
-        token.annotation)
+        annotation)
     case .fontWeight(let weight):
       writeGetter(
-        name, type(.fontWeight), .code(alias ?? fontWeight(weight)), token.annotation)
+        name, type(.fontWeight), .code(alias ?? fontWeight(weight)), annotation)
     case .typography(let typography):
       writeGetter(
         name, type(.textStyle), alias.map { .code($0) } ?? textStyle(typography),
-        token.annotation, notes: alias == nil ? familyNote(typography) : [])
+        annotation, notes: alias == nil ? familyNote(typography) : [])
     case .spring(let timing):
-      writeSpring(name, timing, alias: alias, token.annotation)
+      writeSpring(name, timing, alias: alias, annotation)
     }
   }
 
@@ -125,7 +124,8 @@ extension KotlinFile {
     let declaration: Code<Kotlin> = "public val \(id: name): \(type)"
     if let flat = value.flat {
       let whole: Code<Kotlin> = "\(declaration) get() = \(flat)"
-      if whole.columns + indentationWidth <= KotlinFile.width { return line(whole) }
+      let room = KotlinFile.width - indentationWidth
+      if whole.bytes.count <= room || whole.columns <= room { return line(whole) }
     }
     line(declaration)
     indented { $0.write(.definition("get() =", value)) }

@@ -13,14 +13,14 @@ enum Naming {
   static func member(
     _ name: String, in owner: String, unusable: Set<String> = []
   ) -> Identifier<Swift> {
-    identifier(name, in: owner, unusable: unusable, style: NameStyle.lowerCamel)
+    identifier(name, in: owner, unusable: unusable, .member)
   }
 
   /// - Parameter unusable: names that would hide what generated code refers to.
   static func type(
     _ name: String, in owner: String, unusable: Set<String> = []
   ) -> Identifier<Swift> {
-    identifier(name, in: owner, unusable: unusable, style: NameStyle.upperCamel)
+    identifier(name, in: owner, unusable: unusable, .type)
   }
 
   /// `Fukidashi` for the `name` of a configuration. Without a letter to begin with, `Tokens` goes
@@ -29,15 +29,37 @@ enum Naming {
     type(name, in: "Tokens")
   }
 
+  private enum Kind {
+    case member
+    case type
+  }
+
   private static func identifier(
-    _ name: String, in owner: String, unusable: Set<String> = [],
-    style: ([Substring]) -> String
+    _ name: String, in owner: String, unusable: Set<String> = [], _ kind: Kind
   ) -> Identifier<Swift> {
+    // Nearly always enough, and in one pass.
+    let plain =
+      switch kind {
+      case .member: NameStyle.lowerCamel(of: name)
+      case .type: NameStyle.upperCamel(of: name)
+      }
+    if plain.utf8.allSatisfy({ $0 < 0x80 }), unusable.isEmpty || !unusable.contains(plain),
+      let result = Identifier<Swift>(plain)
+    {
+      return result
+    }
     let words = words(name)
-    let alone = style(words)
+    let alone = joined(words, kind)
     if !unusable.contains(alone), let result = Identifier<Swift>(alone) { return result }
-    let joined = style(NameStyle.words(owner) + words)
-    return Identifier(joined) ?? Identifier("_" + joined) ?? Identifier(known: "unnamed")
+    let whole = joined(NameStyle.words(owner) + words, kind)
+    return Identifier(whole) ?? Identifier("_" + whole) ?? Identifier(known: "unnamed")
+  }
+
+  private static func joined(_ words: [Substring], _ kind: Kind) -> String {
+    switch kind {
+    case .member: NameStyle.lowerCamel(words)
+    case .type: NameStyle.upperCamel(words)
+    }
   }
 
   /// The words of a name. What Swift does not allow in names is spelt by its code point, so that

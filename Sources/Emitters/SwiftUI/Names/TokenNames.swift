@@ -21,8 +21,8 @@ struct TokenNames {
   private(set) var groups: [Identifier<Swift>?]
   /// By the place of the token; `nil` for what is not generated.
   private(set) var members: [Identifier<Swift>?]
-  /// By the place of the token: `Fukidashi.Color.green`.
-  private(set) var paths: [Code<Swift>?]
+  /// By the place of the group: `Fukidashi.Color`.
+  private var paths: [Code<Swift>]
   /// By the place of the animation; `nil` for what is not generated.
   private(set) var animations: [AnimationNames?]
   /// The top group whose enum the animations share.
@@ -43,7 +43,7 @@ struct TokenNames {
     ]
     groups = Array(repeating: nil, count: design.groups.count)
     members = Array(repeating: nil, count: design.tokens.count)
-    paths = Array(repeating: nil, count: design.tokens.count)
+    paths = Array(repeating: Code(), count: design.groups.count)
     animations = Array(repeating: nil, count: design.animations.count)
     brokenRules = namespace.brokenRules
     collect(design, .root, type: namespace, path: "\(id: namespace)", diagnostics: &diagnostics)
@@ -51,6 +51,12 @@ struct TokenNames {
       var scope = NameTable(platformName: "Swift")
       collectAnimations(design, in: &scope, diagnostics: &diagnostics)
     }
+  }
+
+  /// `Fukidashi.Color.green`; `nil` for what is not generated.
+  func path(of token: TokenID, in design: DesignSystem) -> Code<Swift>? {
+    guard let name = members[token.index] else { return nil }
+    return "\(paths[design.tokens[token.index].group.index]).\(id: name)"
   }
 
   /// `Fukidashi.Motion.bouncy`; for a spring, the one for interactions when that is asked for.
@@ -72,19 +78,21 @@ struct TokenNames {
     _ design: DesignSystem, _ group: GroupID, type: Identifier<Swift>, path: Code<Swift>,
     diagnostics: inout DiagnosticList
   ) {
-    var scope = NameTable(platformName: "Swift")
+    let groupMembers = design.groups[group.index].members
+    var scope = NameTable(platformName: "Swift", capacity: groupMembers.count)
     var children: [(GroupID, Identifier<Swift>)] = []
-    for member in design[group].members {
+    paths[group.index] = path
+    for member in groupMembers {
       switch member {
       case .token(let id):
         guard design.isGenerated(id, on: SwiftUIEmitter.platform) else { continue }
-        let token = design[id]
-        let name = Naming.member(token.outputName ?? token.name, in: type.name)
+        let place = id.index
+        let name = Naming.member(
+          design.tokens[place].outputName ?? design.tokens[place].name, in: type.name)
         scope.claim(
-          name.name, for: design.path(of: token).joined(separator: "."),
-          at: token.annotation.span, diagnostics: &diagnostics)
-        members[id.index] = name
-        paths[id.index] = "\(path).\(id: name)"
+          name.name, for: design.path(of: design.tokens[place]).joined(separator: "."),
+          at: design.tokens[place].annotation.span, diagnostics: &diagnostics)
+        members[place] = name
         note(name)
       case .group(let id):
         guard design.isGenerated(id, on: SwiftUIEmitter.platform) else { continue }

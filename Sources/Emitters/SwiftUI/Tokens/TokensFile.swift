@@ -47,7 +47,7 @@ struct TokensFile {
   }
 
   private mutating func members(of group: GroupID) {
-    for member in design[group].members {
+    for member in design.groups[group.index].members {
       switch member {
       case .token(let id):
         if let name = names.members[id.index] { token(id, name) }
@@ -73,17 +73,17 @@ struct TokensFile {
   private mutating func token(
     _ id: TokenID, _ name: Identifier<Swift>
   ) {
-    let token = design[id]
+    let annotation = design.tokens[id.index].annotation
     // Constants with something to say about them stand apart.
-    if token.annotation.isShown || writer.hasJustClosedBlock { writer.separate() }
+    if annotation.isShown || writer.hasJustClosedBlock { writer.separate() }
     let start = writer.bytes.count
-    writer.annotation(token.annotation)
-    let type = type(of: token.type)
+    writer.annotation(annotation)
+    let type = type(of: design.tokens[id.index].type)
     switch design.writtenValue(
       of: id, on: SwiftUIEmitter.platform, keepsAliases: values.keepsAliases
     ).base {
     case .alias(let target):
-      guard let path = names.paths[target.index] else { return }
+      guard let path = names.path(of: target, in: design) else { return }
       writer.constant("public nonisolated static let \(id: name): \(type)", path, from: start)
     case .literal(let value):
       writer.constant(

@@ -1,0 +1,95 @@
+/// Which token holds each token's value on one platform, in the default context of every axis, and what
+/// is generated there: worked out in one pass, however long the chains of aliases are.
+struct TokenHolders: Sendable {
+  let platform: PlatformID
+  /// By the token's place: the place of the token at the end of its aliases; -1 where the platform
+  /// has no value.
+  private var holders: [Int32]
+  private var tokens: [Bool]
+  private var groups: [Bool]
+
+  init(of design: DesignSystem, on platform: PlatformID) {
+    self.platform = platform
+    holders = TokenHolders.holders(of: design, on: platform)
+    tokens = Array(repeating: false, count: design.tokens.count)
+    groups = Array(repeating: false, count: design.groups.count)
+    // Groups stand behind the groups that they are in.
+    var isPrivate = Array(repeating: false, count: design.groups.count)
+    for index in design.groups.indices {
+      let parent = design.groups[index].parent
+      isPrivate[index] = design.groups[index].isPrivate || parent.map { isPrivate[$0.index] } == true
+    }
+    for index in design.tokens.indices {
+      let group = design.tokens[index].group.index
+      guard holders[index] >= 0, !design.tokens[index].isPrivate, !isPrivate[group] else { continue }
+      tokens[index] = true
+      groups[group] = true
+    }
+    for index in design.groups.indices.reversed() where groups[index] {
+      if let parent = design.groups[index].parent { groups[parent.index] = true }
+    }
+  }
+
+  func holder(of id: TokenID) -> TokenID? {
+    holders[id.index] < 0 ? nil : TokenID(Int(holders[id.index]))
+  }
+
+  func isGenerated(_ id: TokenID) -> Bool { tokens[id.index] }
+
+  func isGenerated(_ id: GroupID) -> Bool { groups[id.index] }
+
+  /// The same for one token, by walking along its aliases.
+  static func holder(
+    of id: TokenID, in design: DesignSystem, on platform: PlatformID
+  ) -> TokenID? {
+    var next = id
+    while true {
+      switch design.tokens[next.index].next(on: platform) {
+      case .nothing: return nil
+      case .itself: return next
+      case .other(let target): next = target
+      }
+    }
+  }
+
+  private static func holders(of design: DesignSystem, on platform: PlatformID) -> [Int32] {
+    let unknown: Int32 = -2
+    var holders = Array(repeating: unknown, count: design.tokens.count)
+    var chain: [Int] = []
+    for index in design.tokens.indices where holders[index] == unknown {
+      var next = index
+      var holder = unknown
+      while holder == unknown {
+        chain.append(next)
+        switch design.tokens[next].next(on: platform) {
+        case .nothing: holder = -1
+        case .itself: holder = Int32(next)
+        case .other(let target):
+          next = target.index
+          holder = holders[next]
+        }
+      }
+      for place in chain { holders[place] = holder }
+      chain.removeAll(keepingCapacity: true)
+    }
+    return holders
+  }
+}
+
+extension Token {
+  fileprivate enum Next {
+    case nothing
+    case itself
+    case other(TokenID)
+  }
+
+  /// One step along the aliases.
+  fileprivate func next(on platform: PlatformID) -> Next {
+    let written = value.overrides.isEmpty ? value.base : value.value(on: platform)
+    switch written {
+    case nil: return .nothing
+    case .literal?: return .itself
+    case .alias(let target)?: return .other(target)
+    }
+  }
+}
