@@ -17,11 +17,14 @@ struct TokenHolders: Sendable {
     var isPrivate = Array(repeating: false, count: design.groups.count)
     for index in design.groups.indices {
       let parent = design.groups[index].parent
-      isPrivate[index] = design.groups[index].isPrivate || parent.map { isPrivate[$0.index] } == true
+      isPrivate[index] =
+        design.groups[index].isPrivate || parent.map { isPrivate[$0.index] } == true
     }
     for index in design.tokens.indices {
       let group = design.tokens[index].group.index
-      guard holders[index] >= 0, !design.tokens[index].isPrivate, !isPrivate[group] else { continue }
+      guard holders[index] >= 0, !design.tokens[index].isPrivate, !isPrivate[group] else {
+        continue
+      }
       tokens[index] = true
       groups[group] = true
     }

@@ -23,6 +23,8 @@ package struct Analyzer {
   /// For each token that is another's name on all platforms alike, the token at the end of that
   /// chain; for the others, itself.
   var aliasEnds: [Int32] = []
+  /// For each token whose value is another's name and nothing else, that token; else -1.
+  var soleTargets: [Int32] = []
   /// For each group, its own type, and after collecting the nearest one.
   var groupTypes: [GroupType] = []
   /// The platforms on which a token has a value of its own, itself or through what it refers to.

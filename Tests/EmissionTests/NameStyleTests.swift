@@ -19,7 +19,10 @@ import Testing
     for _ in 0..<5 {
       names = names.flatMap { name in letters.map { name + $0 } }
       for name in names {
-        #expect(NameStyle.kebab(of: name) == NameStyle.kebab(NameStyle.words(name)), "\(name)")
+        let words = NameStyle.words(name)
+        #expect(NameStyle.kebab(of: name) == NameStyle.kebab(words), "\(name)")
+        #expect(NameStyle.lowerCamel(of: name) == NameStyle.lowerCamel(words), "\(name)")
+        #expect(NameStyle.upperCamel(of: name) == NameStyle.upperCamel(words), "\(name)")
       }
     }
   }

@@ -74,6 +74,7 @@ extension Analyzer {
     }
     sortMembersByPlace()
     aliasEnds = design.tokens.indices.map { Int32($0) }
+    soleTargets = Array(repeating: -1, count: design.tokens.count)
   }
 
   /// What has been said of groups so far.

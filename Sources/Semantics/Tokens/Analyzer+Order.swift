@@ -14,6 +14,8 @@ extension Analyzer {
     /// The place of the path in the value's text.
     var node: Node
     var range: Range<Int>
+    /// Whether the token is named, and not a field of it.
+    var isWhole: Bool
   }
 
   mutating func resolveTokens() {
@@ -26,8 +28,14 @@ extension Analyzer {
       firstEdge.append(Int32(first))
       guard progress[token] == .waiting else { continue }
       var visited: Set<SourceSpan> = []
-      gatherEdges(of: program.tokens[declarations[token]].value, into: &edges, &visited)
-      if design.tokens[token].annotation.deprecation == nil {
+      let value = program.tokens[declarations[token]].value
+      gatherEdges(of: value, into: &edges, &visited)
+      if edges.count == first + 1, edges[first].isWhole, edges[first].node.isIdentical(to: value),
+        value.withUTF8({ ReferenceText.soleReference(in: $0) }) == edges[first].range
+      {
+        soleTargets[token] = edges[first].target
+      }
+      if edges.count > first, design.tokens[token].annotation.deprecation == nil {
         for edge in edges[first...] {
           warnIfDeprecated(
             TokenID(Int(edge.target)), at: edge.node.contentSpan(edge.range))
@@ -92,8 +100,12 @@ extension Analyzer {
       node.withUTF8 { bytes in
         ReferenceText.forEach(in: bytes) { braces in
           switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
-          case .token(let id)?, .field(let id, _)?:
-            edges.append(Edge(target: Int32(id.index), node: node, range: braces.path))
+          case .token(let id)?:
+            edges.append(
+              Edge(target: Int32(id.index), node: node, range: braces.path, isWhole: true))
+          case .field(let id, _)?:
+            edges.append(
+              Edge(target: Int32(id.index), node: node, range: braces.path, isWhole: false))
           case .written(let value, _)?:
             // A ring through components is found when the values are computed.
             if depth < Self.writtenDepthLimit, visited.insert(value.span).inserted {

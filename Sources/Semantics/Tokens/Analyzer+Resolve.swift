@@ -9,6 +9,7 @@ extension Analyzer {
     guard progress[id.index] == .waiting else { return }
     let syntax = program.tokens[declarations[id.index]]
     let declared = syntax.details.flatMap { program.tokenDetails[$0].type }
+    if declared == nil, isPlainAlias(id) { return }
     let choice = program.choices.read(syntax.value, diagnostics: &diagnostics)
     progress[id.index] = .broken
     guard let type = type(of: id, declared: declared, choice: choice) else { return }
@@ -39,8 +40,11 @@ extension Analyzer {
     design.tokens[id.index].value = value
     guard isWhole else { return }
     progress[id.index] = .done
-    if value.overrides.isEmpty, case .alias(let target)? = value.base {
-      aliasEnds[id.index] = aliasEnds[target.index]
+    if value.overrides.isEmpty {
+      switch value.base {
+      case .alias(let target)?: aliasEnds[id.index] = aliasEnds[target.index]
+      case .literal?, nil: return
+      }
     }
     var named = value.namesPlatforms ? value.platforms : []
     let aliases = [value.base].compactMap { $0 } + value.overrides.map(\.value)
@@ -50,6 +54,20 @@ extension Analyzer {
       }
     }
     if !named.isEmpty { platformsOfToken[id.index] = named }
+  }
+
+  /// Resolves a token that is another's name and nothing else, as a third of a design's are: it has that
+  /// one's type. `false` when it is something else, or that one is broken.
+  private mutating func isPlainAlias(_ id: TokenID) -> Bool {
+    guard soleTargets[id.index] >= 0 else { return false }
+    let target = TokenID(Int(soleTargets[id.index]))
+    guard progress[target.index] == .done else { return false }
+    design.tokens[id.index].type = design.tokens[target.index].type
+    design.tokens[id.index].value = .alias(target)
+    progress[id.index] = .done
+    aliasEnds[id.index] = aliasEnds[target.index]
+    if let named = platformsOfToken[target.index] { platformsOfToken[id.index] = named }
+    return true
   }
 
   private mutating func holds(_ value: TokenValue, on platform: PlatformID) -> Bool {
@@ -75,7 +93,7 @@ extension Analyzer {
   ) -> Conditional<TokenValue>? {
     if let target = soleReference(node) {
       guard progress[target.index] == .done else { return nil }
-      if design[target].type == type { return .alias(target) }
+      if design.tokens[target.index].type == type { return .alias(target) }
     }
     let platforms = platformsMentioned(in: node)
     let before = (diagnostics.diagnostics.count, silencedCount)

@@ -18,7 +18,7 @@ extension Analyzer {
     case .broken: return nil
     case .unsaid: break
     }
-    switch groupTypes[design[id].group.index] {
+    switch groupTypes[design.tokens[id.index].group.index] {
     case .type(let type): return type
     case .broken:
       silencedCount += 1
@@ -32,14 +32,13 @@ extension Analyzer {
     guard node.kind == .string,
       let range = node.withUTF8({ ReferenceText.soleReference(in: $0) })
     else { return .unsaid }
-    let path = node.withUTF8 { String(decoding: $0[range], as: UTF8.self) }
-    switch lookUp(path) {
+    switch node.withUTF8({ lookUp(UnsafeBufferPointer(rebasing: $0[range])) }) {
     case .token(let id)?:
       guard progress[id.index] == .done else {
         silencedCount += 1
         return .broken
       }
-      return .type(design[id].type)
+      return .type(design.tokens[id.index].type)
     case .field(let id, let fields)?:
       // A fault is told when the value is read.
       let platform = value(of: id, on: nil) == nil ? platformsOfToken[id.index]?.first : nil

@@ -69,9 +69,10 @@ enum Kotlin: Language {
   /// Whether the name needs backticks: it is a keyword, or holds marks and symbols.
   static func isReserved(_ name: String) -> Bool {
     if looksLikeKeyword(name) { return keywords.contains(name) }
-    return !name.utf8.allSatisfy { $0 < 0x80 } && !name.unicodeScalars.allSatisfy { scalar in
-      scalar.value < 0x80 || scalar.value <= 0xFFFF && isLetter(scalar)
-    }
+    return !name.utf8.allSatisfy { $0 < 0x80 }
+      && !name.unicodeScalars.allSatisfy { scalar in
+        scalar.value < 0x80 || scalar.value <= 0xFFFF && isLetter(scalar)
+      }
   }
 
   /// Backticks take every character that `allowsInIdentifier` lets through.

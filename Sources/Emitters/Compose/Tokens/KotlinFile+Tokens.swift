@@ -71,7 +71,8 @@ extension KotlinFile {
     ).base
     let alias: Code<Kotlin>?
     // Kotlin warns of a deprecated name even where what uses it is deprecated too.
-    if case .alias(let target)? = written, design.tokens[target.index].annotation.deprecation == nil {
+    if case .alias(let target)? = written, design.tokens[target.index].annotation.deprecation == nil
+    {
       alias = names.tokens.path(of: target, in: design)
     } else {
       alias = nil
