@@ -29,7 +29,9 @@ struct BuildCommand {
       invocation.values(of: .only), from: project.configuration.outputs)
     let compilation = await Pipeline.compile(
       project.snapshot,
-      CompilerOptions(rem: project.configuration.rem, outputs: outputs.map(\.request)),
+      CompilerOptions(
+        rem: project.configuration.rem, axes: project.configuration.axes,
+        outputs: outputs.map(\.request)),
       diagnostics: project.diagnostics)
 
     var renderer = TerminalRenderer(

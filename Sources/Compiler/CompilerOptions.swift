@@ -4,10 +4,15 @@ package import IR
 package struct CompilerOptions: Sendable {
   /// How many logical pixels one rem is; more than 0.
   package var rem: Double
+  /// The axes of modes; their names differ, and each has a context.
+  package var axes: [ModeAxis]
   package var outputs: [OutputRequest]
 
-  package init(rem: Double = 16, outputs: [OutputRequest] = []) {
+  package init(
+    rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard, outputs: [OutputRequest] = []
+  ) {
     self.rem = rem
+    self.axes = axes
     self.outputs = outputs
   }
 }

@@ -39,6 +39,13 @@ package enum Rule: String, CaseIterable, Sendable {
   case referenceCycle = "reference-cycle"
   case unknownName = "unknown-name"
 
+  // Modes
+  case unknownMode = "unknown-mode"
+  case ambiguousMode = "ambiguous-mode"
+  case duplicateMode = "duplicate-mode"
+  case overrideWithoutToken = "override-without-token"
+  case tooManyModes = "too-many-modes"
+
   // Values
   case invalidColor = "invalid-color"
   case invalidValue = "invalid-value"

@@ -13,12 +13,18 @@ package struct Condition: Hashable, Sendable {
 
   /// Only on this platform, if given.
   package var platform: PlatformID?
-  /// All of these must be chosen; one an axis, in the order of the axes.
+  /// All of these must be chosen; one an axis, in the order of the axes. Never a default context: what
+  /// holds there is the base value.
   package var modes: [Mode]
 
   package init(platform: PlatformID? = nil, modes: [Mode] = []) {
     self.platform = platform
     self.modes = modes
+  }
+
+  /// Whether it holds in a context, on whichever platform.
+  package func holds(in context: ModeContext) -> Bool {
+    modes.allSatisfy { context[$0.axis] == $0.context }
   }
 }
 
@@ -48,7 +54,17 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value on one platform in the default context of every axis; `nil` where it has none.
   package func value(on platform: PlatformID) -> Value? {
     guard !overrides.isEmpty else { return base }
-    return onlyOverrides(on: platform).base
+    return value(on: platform, in: .standard)
+  }
+
+  /// The value on one platform in one context; `nil` where it has none. Without a platform, what all
+  /// platforms have that say nothing of their own.
+  package func value(on platform: PlatformID?, in context: ModeContext) -> Value? {
+    let holding = overrides.last { override in
+      (override.condition.platform == nil || override.condition.platform == platform)
+        && override.condition.holds(in: context)
+    }
+    return holding?.value ?? base
   }
 
   /// What is left of it on one platform: overrides name modes only. `base` is `nil` where that
@@ -63,6 +79,8 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
       if override.condition.modes.isEmpty {
         result.base = override.value
       } else {
+        // The later one holds wherever the earlier does.
+        result.overrides.removeAll { $0.condition.modes == override.condition.modes }
         result.overrides.append(
           Override(Condition(modes: override.condition.modes), override.value))
       }
@@ -77,6 +95,15 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
     for override in overrides {
       guard let platform = override.condition.platform, !result.contains(platform) else { continue }
       result.append(platform)
+    }
+    return result
+  }
+
+  /// The axes that the overrides name.
+  package var axes: AxisSet {
+    var result = AxisSet()
+    for override in overrides {
+      for mode in override.condition.modes { result.insert(mode.axis) }
     }
     return result
   }
@@ -99,15 +126,4 @@ extension Conditional where Value == TokenValue {
   package static var nothing: Conditional { Conditional(nil) }
 
   package var namesPlatforms: Bool { !overrides.isEmpty }
-}
-
-/// One way in which the design varies; the first context is the default.
-package struct ModeAxis: Hashable, Sendable {
-  package var name: String
-  package var contexts: [String]
-
-  package init(name: String, contexts: [String]) {
-    self.name = name
-    self.contexts = contexts
-  }
 }

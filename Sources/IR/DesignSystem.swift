@@ -76,17 +76,6 @@ package struct DesignSystem: Sendable {
     return names.reversed()
   }
 
-  /// Whether a token's value, or that of one it refers to, differs by mode on a platform.
-  package func dependsOnModes(_ id: TokenID, on platform: PlatformID) -> Bool {
-    var next = id
-    while true {
-      let value = self[next].value.onlyOverrides(on: platform)
-      if !value.overrides.isEmpty { return true }
-      guard case .alias(let target)? = value.base else { return false }
-      next = target
-    }
-  }
-
   /// The animations that something uses, or a file declares: those to generate, in order.
   package var generatedAnimations: [AnimationID] {
     var used = animations.map { !$0.isPredefined }

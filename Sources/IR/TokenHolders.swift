@@ -7,10 +7,13 @@ struct TokenHolders: Sendable {
   private var holders: [Int32]
   private var tokens: [Bool]
   private var groups: [Bool]
+  /// By the token's place; empty when nothing differs by mode.
+  private var axes: [AxisSet]
 
   init(of design: DesignSystem, on platform: PlatformID) {
     self.platform = platform
     holders = TokenHolders.holders(of: design, on: platform)
+    axes = TokenHolders.axes(of: design, on: platform)
     tokens = Array(repeating: false, count: design.tokens.count)
     groups = Array(repeating: false, count: design.groups.count)
     // Groups stand behind the groups that they are in.
@@ -40,6 +43,9 @@ struct TokenHolders: Sendable {
   func isGenerated(_ id: TokenID) -> Bool { tokens[id.index] }
 
   func isGenerated(_ id: GroupID) -> Bool { groups[id.index] }
+
+  /// The axes with which the token's value differs, aliases followed.
+  func axes(of id: TokenID) -> AxisSet { axes.isEmpty ? AxisSet() : axes[id.index] }
 
   /// The same for one token, by walking along its aliases.
   static func holder(
@@ -76,6 +82,54 @@ struct TokenHolders: Sendable {
       chain.removeAll(keepingCapacity: true)
     }
     return holders
+  }
+}
+
+extension TokenHolders {
+  /// Depth first, without recursion: each token after those that it is an alias of.
+  private static func axes(of design: DesignSystem, on platform: PlatformID) -> [AxisSet] {
+    let differs = design.tokens.contains { token in
+      token.value.overrides.contains { !$0.condition.modes.isEmpty }
+    }
+    guard differs else { return [] }
+    var result = Array(repeating: AxisSet(), count: design.tokens.count)
+    var isKnown = Array(repeating: false, count: design.tokens.count)
+    var stack: [Int] = []
+    for start in design.tokens.indices where !isKnown[start] {
+      stack.append(start)
+      while let index = stack.last {
+        let value = design.tokens[index].value
+        let waiting = stack.count
+        var axes = AxisSet()
+        value.forEachBranch(on: platform) { branch, modes in
+          for mode in modes { axes.insert(mode.axis) }
+          guard case .alias(let target) = branch else { return }
+          if isKnown[target.index] {
+            axes.formUnion(result[target.index])
+          } else {
+            stack.append(target.index)
+          }
+        }
+        guard stack.count == waiting else { continue }
+        result[index] = axes
+        isKnown[index] = true
+        stack.removeLast()
+      }
+    }
+    return result
+  }
+}
+
+extension Conditional<TokenValue> {
+  /// The values that it can have on a platform, each with the modes that it takes.
+  fileprivate func forEachBranch(
+    on platform: PlatformID, _ body: (TokenValue, [Condition.Mode]) -> Void
+  ) {
+    if let base { body(base, []) }
+    for override in overrides
+    where override.condition.platform == nil || override.condition.platform == platform {
+      body(override.value, override.condition.modes)
+    }
   }
 }
 

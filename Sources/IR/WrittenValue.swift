@@ -40,18 +40,75 @@ extension DesignSystem {
     }
   }
 
+  /// The axes with which a token's value differs on a platform, or that of a token that it refers to.
+  package func axes(of id: TokenID, on platform: PlatformID) -> AxisSet {
+    if let holders, holders.platform == platform { return holders.axes(of: id) }
+    return TokenHolders(of: self, on: platform).axes(of: id)
+  }
+
+  /// The axes with which anything generated on a platform differs.
+  package func axesInUse(on platform: PlatformID) -> AxisSet {
+    var result = AxisSet()
+    for index in tokens.indices where isGenerated(TokenID(index), on: platform) {
+      result.formUnion(axes(of: TokenID(index), on: platform))
+    }
+    return result
+  }
+
+  /// What a token holds on a platform in one context, aliases followed.
+  package func value(
+    of id: TokenID, on platform: PlatformID, in context: ModeContext
+  ) -> Value? {
+    var next = id
+    while true {
+      switch tokens[next.index].value.value(on: platform, in: context) {
+      case nil: return nil
+      case .literal(let value)?: return value
+      case .alias(let target)?: next = target
+      }
+    }
+  }
+
   /// What to write for a token on a platform: an alias stays one when the token it names is generated
-  /// and not deprecated; else what that token holds is written in its place.
+  /// and not deprecated; else what that token holds is written in its place, in each context in which
+  /// it differs. The overrides name modes only.
   package func writtenValue(
     of id: TokenID, on platform: PlatformID, keepsAliases: Bool
   ) -> Conditional<TokenValue> {
     var value = tokens[id.index].value.onlyOverrides(on: platform)
-    while true {
-      guard case .alias(let target)? = value.base, value.overrides.isEmpty,
+    while value.overrides.isEmpty {
+      guard case .alias(let target)? = value.base,
         !keepsAliases || !canBeNamed(target, by: id, on: platform)
       else { return value }
       value = tokens[target.index].value.onlyOverrides(on: platform)
     }
+    // Some link of the chain differs by mode.
+    let contexts = axes.contexts(over: axes(of: id, on: platform))
+    var result = Conditional<TokenValue>.nothing
+    for context in contexts {
+      let written = writtenValue(of: id, on: platform, in: context, keepsAliases: keepsAliases)
+      guard let written, context != .standard else {
+        result.base = written
+        continue
+      }
+      if result.value(on: nil, in: context) != written {
+        result.overrides.append(.init(Condition(modes: context.modes), written))
+      }
+    }
+    return result
+  }
+
+  /// The same in one context.
+  package func writtenValue(
+    of id: TokenID, on platform: PlatformID, in context: ModeContext, keepsAliases: Bool
+  ) -> TokenValue? {
+    var written = tokens[id.index].value.value(on: platform, in: context)
+    while case .alias(let target)? = written,
+      !keepsAliases || !canBeNamed(target, by: id, on: platform)
+    {
+      written = tokens[target.index].value.value(on: platform, in: context)
+    }
+    return written
   }
 
   /// The token to name for a reference, or `nil` when its value has to be written instead.

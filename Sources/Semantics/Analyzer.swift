@@ -29,6 +29,12 @@ package struct Analyzer {
   var groupTypes: [GroupType] = []
   /// The platforms on which a token has a value of its own, itself or through what it refers to.
   var platformsOfToken: [Int: [PlatformID]] = [:]
+  /// The axes with which a token's value differs, itself or through what it refers to.
+  var axesOfToken: [Int: AxisSet] = [:]
+  /// What files with `mode:` say of a token, by the places in `program.overrides`.
+  var overridesOfToken: [Int: [Int]] = [:]
+  /// The context in which values are being computed.
+  var context = ModeContext.standard
   /// How many names of tokens led nowhere so far.
   var unresolvedCount = 0
   /// How often something was left out without a word, because its cause has been reported.
@@ -73,11 +79,14 @@ package struct Analyzer {
 
   /// The design that `program` describes. It is whole only when no error was reported.
   ///
-  /// - Parameter rem: how many logical pixels one rem is.
+  /// - Parameters:
+  ///   - rem: how many logical pixels one rem is.
+  ///   - axes: the axes of modes; each has a context, and their names differ.
   package static func analyze(
-    _ program: Program, rem: Double, diagnostics: inout DiagnosticList
+    _ program: Program, rem: Double, axes: [ModeAxis] = ModeAxis.standard,
+    diagnostics: inout DiagnosticList
   ) -> DesignSystem {
-    var analyzer = Analyzer(program: program, rem: rem, diagnostics: diagnostics)
+    var analyzer = Analyzer(program: program, rem: rem, axes: axes, diagnostics: diagnostics)
     analyzer.collectTokens()
     analyzer.resolveTokens()
     analyzer.declareShapesAndAnimations()
@@ -87,13 +96,13 @@ package struct Analyzer {
     return analyzer.design
   }
 
-  private init(program: Program, rem: Double, diagnostics: DiagnosticList) {
+  private init(program: Program, rem: Double, axes: [ModeAxis], diagnostics: DiagnosticList) {
     self.program = program
     self.diagnostics = diagnostics
     platforms = program.choices.platforms.map { PlatformID($0) }
     let place = program.groups.first?.key.span ?? SourceSpan(file: FileID(0), start: 0, end: 0)
     design = DesignSystem(
-      rem: rem, root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
+      rem: rem, axes: axes, root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
     for component in program.components {
       let name = component.key.text
       if component.isBroken {

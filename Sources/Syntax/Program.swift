@@ -5,6 +5,8 @@ package import Document
 package struct Program: Sendable {
   package var groups: [GroupSyntax] = []
   package var tokens: [TokenSyntax] = []
+  /// What files with `mode:` say: values of tokens that other files declare.
+  package var overrides: [TokenOverride] = []
   /// What tokens in the long form say beside their value.
   package var tokenDetails: [TokenSyntax.Details] = []
   package var shapes: [ShapeSyntax] = []
@@ -39,6 +41,8 @@ package struct TokenSyntax: Sendable {
     package var description: Node?
     package var deprecated: Node?
     package var outputName: Node?
+    /// What `$modes` holds: values by contexts.
+    package var modes: Node?
     package var isPrivate = false
   }
 
@@ -50,6 +54,13 @@ package struct TokenSyntax: Sendable {
   package var details: Int?
   /// Something in it was wrong and has been reported: nothing is said about what it lacks.
   package var isBroken = false
+}
+
+/// A token's value in the contexts that a file is for.
+package struct TokenOverride: Sendable {
+  /// The contexts, as `mode:` names them.
+  package var mode: Node
+  package var token: TokenSyntax
 }
 
 /// What `description` and `deprecated` say, with or without `$`.

@@ -115,8 +115,7 @@ extension SpecDecoder {
           .missingValue, at: entry.key.span, "'\(entry.key.text.shortened)' has no value",
           help: ["write one behind the colon, or take the line out"]))
     default:
-      program.tokens.append(
-        TokenSyntax(group: group, key: entry.key, value: value, isBroken: value.isReported))
+      add(TokenSyntax(group: group, key: entry.key, value: value, isBroken: value.isReported))
     }
   }
 
@@ -128,8 +127,7 @@ extension SpecDecoder {
 
   /// Keeps the name of a token whose value cannot be read, so that references to it are not told off.
   private mutating func declareBroken(_ entry: Node.Entry, in group: Int) {
-    program.tokens.append(
-      TokenSyntax(group: group, key: entry.key, value: entry.value, isBroken: true))
+    add(TokenSyntax(group: group, key: entry.key, value: entry.value, isBroken: true))
   }
 
   /// Reports a composite value without `$value` around it: it would be read as a group.
@@ -182,7 +180,7 @@ extension SpecDecoder {
       case "$private": details.isPrivate = decodeFlag(field.value)
       case "$extensions":
         details.outputName = decodeExtensions(field.value, of: "a token", known: ["name"])
-      case "$modes": reportLater("'$modes'", at: field.key.span)
+      case "$modes": details.modes = field.value
       case let name:
         let suggestion = nearestName(to: name, among: Self.tokenKeys)
         // What it was meant to say is not known.
@@ -200,11 +198,20 @@ extension SpecDecoder {
             help: ["write one behind the colon"]))
       }
     }
-    program.tokens.append(
+    add(
       TokenSyntax(
         group: group, key: entry.key, value: value, details: program.tokenDetails.count,
         isBroken: isBroken))
     program.tokenDetails.append(details)
+  }
+
+  /// Declares a token, or gives one a value, as the file says.
+  private mutating func add(_ token: TokenSyntax) {
+    if let mode {
+      program.overrides.append(TokenOverride(mode: mode, token: token))
+    } else {
+      program.tokens.append(token)
+    }
   }
 
   private mutating func reportUnknown(_ key: Node, inToken token: Node) {

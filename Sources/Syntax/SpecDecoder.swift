@@ -10,6 +10,8 @@ package struct SpecDecoder {
 
   var reader: FieldReader
   var program: Program
+  /// The contexts that the file being read is for, if it says so.
+  var mode: Node?
 
   var choices: PlatformChoice.Reader { program.choices }
 
@@ -33,19 +35,33 @@ package struct SpecDecoder {
       let entries = reader.map(
         root, "a spec", allowsNothing: true, example: "tokens: { color: { green: \"#6DE67B\" } }")
     else { return }
+    mode = entries.first { $0.key.hasText("mode") }?.value
     for entry in entries {
       switch entry.key.text {
+      case "mode": checkMode(entry.value)
+      case let name where mode != nil && name != "tokens" && Self.sections.contains(name):
+        reader.diagnostics.report(
+          .error(
+            .unknownSection, at: entry.key.span,
+            "a file with 'mode:' gives values to tokens, and holds no '\(name)'",
+            help: ["declare them in a file without 'mode:'"]))
       case "tokens": decodeTokens(entry)
       case "shapes": decodeShapes(entry.value)
       case "animations": decodeAnimations(entry.value)
       case "interactions": decodeInteractions(entry.value)
       case "components": decodeComponents(entry.value)
-      case "mode": reportLater("modes", at: entry.key.span)
       default:
         reader.diagnostics.report(
           unknownKey: entry.key, in: "a spec file", known: Self.sections, rule: .unknownSection)
       }
     }
+  }
+
+  private mutating func checkMode(_ node: Node) {
+    guard node.kind != .string else { return }
+    reader.diagnostics.report(
+      wrongKind: node, expected: "'mode' names the contexts that a file is for",
+      example: "mode: dark")
   }
 
   /// Says that something of the language comes with a later version.

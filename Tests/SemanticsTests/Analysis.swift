@@ -20,7 +20,7 @@ struct Analysis {
     self.init(files: files)
   }
 
-  init(files: [String], rem: Double = 16) {
+  init(files: [String], rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard) {
     var list = DiagnosticList()
     sources = SourceMap()
     var documents: [DocumentTree] = []
@@ -38,7 +38,7 @@ struct Analysis {
     }
     let program = SpecDecoder.decode(
       documents, platforms: ["swift", "kotlin", "css"], diagnostics: &list)
-    design = Analyzer.analyze(program, rem: rem, diagnostics: &list)
+    design = Analyzer.analyze(program, rem: rem, axes: axes, diagnostics: &list)
     diagnostics = list.sorted
     self.marks = marks.sorted()
     relatedMarks = numbered.sorted { $0.number < $1.number }.map(\.span)
@@ -57,6 +57,24 @@ struct Analysis {
       })
     else { return nil }
     return design.value(of: TokenID(index), on: PlatformID(platform))
+  }
+
+  /// What a token holds with these contexts chosen, by their names.
+  func value(
+    _ path: String, in contexts: String..., on platform: String = "css"
+  ) -> Value? {
+    guard
+      let index = design.tokens.firstIndex(where: {
+        design.path(of: $0).joined(separator: ".") == path
+      })
+    else { return nil }
+    var context = ModeContext()
+    for (axis, place) in design.axes.enumerated().flatMap({ axis in
+      axis.element.contexts.indices.map { (axis.offset, $0) }
+    }) where contexts.contains(design.axes[axis].contexts[place]) {
+      context[axis] = place
+    }
+    return design.value(of: TokenID(index), on: PlatformID(platform), in: context)
   }
 
   func component(_ name: String) -> Component? {

@@ -52,6 +52,28 @@ import Workspace
     #expect(configuration.outputs.allSatisfy { $0.request.settings == settings })
   }
 
+  @Test func axesOfModes() {
+    #expect(decode("").0.axes == ModeAxis.standard)
+    let (configuration, faults) = decode(
+      """
+      modes:
+        contrast: [high, standard]
+        theme: { contexts: [day, night, dusk], follows: appearance }
+        density: [comfortable, compact]
+      """)
+    #expect(faults.isEmpty)
+    #expect(
+      configuration.axes == [
+        ModeAxis(
+          name: "contrast", contexts: ["high", "standard"],
+          follows: .init(.contrast, off: 1, on: 0)),
+        ModeAxis(
+          name: "theme", contexts: ["day", "night", "dusk"],
+          follows: .init(.appearance, off: 0, on: 1)),
+        ModeAxis(name: "density", contexts: ["comfortable", "compact"]),
+      ])
+  }
+
   @Test func everythingCanBeSaid() {
     let (configuration, faults) = decode(
       """
@@ -101,7 +123,7 @@ import Workspace
   }
 
   @Test(arguments: [
-    "«sources»: []", "«modes»: { density: [a, b] }", "«lint»: {}",
+    "«sources»: []", "«lint»: {}",
     "outputs: { css: { «include»: [] } }", "outputs: { css: { «exclude»: [] } }",
     "outputs: { css: { «modes»: {} } }", "outputs: { css: { «split»: true } }",
     "outputs: { kotlin: { «compose»: 1.7 } }",
@@ -120,6 +142,13 @@ import Workspace
     ("rem: «.inf»", "'rem' says how many pixels one rem is: more than 0, and at most 1000"),
     ("rem: «.nan»", "'rem' says how many pixels one rem is: more than 0, and at most 1000"),
     ("aliases: «never»", "'aliases' is 'keep' or 'inline'"),
+    ("modes: { density: [a, «a»] }", "the axis 'density' names 'a' twice"),
+    ("modes: { theme: { contexts: [day, night], follows: «moon» } }", "an axis can follow the system's appearance or its contrast"),
+    ("modes: { theme: «{ follows: contrast }» }", "the axis 'theme' has no contexts"),
+    ("modes: { appearance: «[light]» }", "an axis that follows the system has two contexts or more"),
+    ("modes: { «a&b»: [x, y] }", "the name of an axis is made of letters, digits, blanks, '-' and '_'"),
+    ("modes: { density: [«a:b», c] }", "the name of a context is made of letters, digits, blanks, '-' and '_'"),
+    ("modes: { appearance: [light, dark], «theme»: { contexts: [day, night], follows: appearance } }", "two axes follow the system's appearance"),
     ("aliases: «[keep]»", "'aliases' is 'keep' or 'inline'"),
     (
       "name: «My Design»",

@@ -75,8 +75,8 @@ extension Analyzer {
   mutating func value(of id: TokenID, on platform: PlatformID?) -> Value? {
     var next = TokenID(Int(aliasEnds[id.index]))
     while progress[next.index] == .done {
-      let value = design[next].value
-      switch platform.map({ value.value(on: $0) }) ?? value.base {
+      let value = design.tokens[next.index].value
+      switch value.overrides.isEmpty ? value.base : value.value(on: platform, in: context) {
       case nil: return nil
       case .literal(let value): return value
       case .alias(let target): next = TokenID(Int(aliasEnds[target.index]))

@@ -10,6 +10,7 @@ struct WrittenValue: Hashable {
   var span: SourceSpan
   var property: String
   var platform: PlatformID?
+  var context: ModeContext
 }
 
 /// References to what is written in components: `{components.badge.variants.size.s.fontSize}`.
@@ -38,7 +39,7 @@ extension Analyzer {
   mutating func written(
     _ node: Node, as property: String, path: String, at span: SourceSpan, on platform: PlatformID?
   ) -> Operand? {
-    let key = WrittenValue(span: node.span, property: property, platform: platform)
+    let key = WrittenValue(span: node.span, property: property, platform: platform, context: context)
     if let known = writtenValues[key] {
       if known == nil { silencedCount += 1 }
       return known

@@ -72,9 +72,32 @@ extension Analyzer {
         progress.append(syntax.isBroken ? .broken : .waiting)
       }
     }
+    collectOverrides(groupOf, groupHashes)
     sortMembersByPlace()
     aliasEnds = design.tokens.indices.map { Int32($0) }
     soleTargets = Array(repeating: -1, count: design.tokens.count)
+  }
+
+  /// Finds the tokens that files with `mode:` give values to.
+  private mutating func collectOverrides(_ groupOf: [GroupID], _ groupHashes: [PathIndex.Hash]) {
+    for (place, override) in program.overrides.enumerated() {
+      let key = override.token.key
+      let group = groupOf[override.token.group]
+      let hash = key.withUTF8 { groupHashes[group.index].member($0) }
+      if case .token(let id)? = find(hash, name: key, in: group) {
+        overridesOfToken[id.index, default: []].append(place)
+        continue
+      }
+      let path = (design.path(of: group) + [key.text]).joined(separator: ".")
+      diagnostics.report(
+        .error(
+          .overrideWithoutToken, at: key.span,
+          "this file gives '\(path.shortened)' a value for '\(override.mode.text.shortened)', but no file declares it",
+          help: [
+            suggestion(for: path).map { "did you mean '\($0)'?" }
+              ?? "declare it in a file without 'mode:', with the value that it has otherwise"
+          ]))
+    }
   }
 
   /// What has been said of groups so far.

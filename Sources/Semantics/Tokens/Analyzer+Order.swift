@@ -30,6 +30,7 @@ extension Analyzer {
       var visited: Set<SourceSpan> = []
       let value = program.tokens[declarations[token]].value
       gatherEdges(of: value, into: &edges, &visited)
+      forEachModeValue(of: token) { gatherEdges(of: $0, into: &edges, &visited) }
       if edges.count == first + 1, edges[first].isWhole, edges[first].node.isIdentical(to: value),
         value.withUTF8({ ReferenceText.soleReference(in: $0) }) == edges[first].range
       {

@@ -8,12 +8,81 @@ extension Analyzer {
   mutating func resolve(_ id: TokenID) {
     guard progress[id.index] == .waiting else { return }
     let syntax = program.tokens[declarations[id.index]]
-    let declared = syntax.details.flatMap { program.tokenDetails[$0].type }
-    if declared == nil, isPlainAlias(id) { return }
+    let details = syntax.details.map { program.tokenDetails[$0] }
+    let differs = details?.modes != nil || overridesOfToken[id.index] != nil
+    if details?.type == nil, !differs, isPlainAlias(id) { return }
     let choice = program.choices.read(syntax.value, diagnostics: &diagnostics)
     progress[id.index] = .broken
-    guard let type = type(of: id, declared: declared, choice: choice) else { return }
+    guard let type = type(of: id, declared: details?.type, choice: choice) else { return }
     design.tokens[id.index].type = type
+    var value = Conditional<TokenValue>.nothing
+    let base = ModeLayer(modes: [], choice: choice)
+    guard
+      let layers = differs ? modeLayers(of: id, details, base: base) : [base],
+      layers.allSatisfy({ add($0, as: type, to: &value) })
+    else { return }
+    design.tokens[id.index].value = value
+    progress[id.index] = .done
+    if value.overrides.isEmpty {
+      switch value.base {
+      case .alias(let target)?: aliasEnds[id.index] = aliasEnds[target.index]
+      case .literal?, nil: return
+      }
+    }
+    noteDifferences(of: id, value)
+  }
+
+  /// Remembers the platforms and the axes with which a token's value differs.
+  private mutating func noteDifferences(of id: TokenID, _ value: Conditional<TokenValue>) {
+    var named = value.namesPlatforms ? value.platforms : []
+    var axes = value.axes
+    let aliases = [value.base].compactMap { $0 } + value.overrides.map(\.value)
+    for case .alias(let target) in aliases {
+      if let others = axesOfToken[target.index] { axes.formUnion(others) }
+      for platform in platformsOfToken[target.index] ?? [] where !named.contains(platform) {
+        named.append(platform)
+      }
+    }
+    if !named.isEmpty { platformsOfToken[id.index] = named }
+    if !axes.isEmpty { axesOfToken[id.index] = axes }
+  }
+
+  /// Adds what one way of writing the value comes to, in each context in which something that it
+  /// refers to differs. `false` after an error was reported, here or elsewhere.
+  private mutating func add(
+    _ layer: ModeLayer, as type: TokenType, to value: inout Conditional<TokenValue>
+  ) -> Bool {
+    defer { context = .standard }
+    context = ModeContext(layer.modes)
+    guard let first = self.value(layer.choice, as: type) else { return false }
+    value.add(first, for: layer.modes)
+    var axes = axesMentioned(in: layer.choice)
+    for mode in layer.modes { axes.remove(mode.axis) }
+    if case .alias? = first.base, first.overrides.isEmpty { axes = AxisSet() }
+    guard !axes.isEmpty else { return true }
+    guard design.axes.contextCount(over: axes, limit: Self.contextLimit) != nil else {
+      diagnostics.report(
+        .error(
+          .tooManyModes, at: layer.choice.place,
+          "what this refers to differs in more than \(Self.contextLimit) ways",
+          help: ["refer to tokens that differ by fewer modes"]))
+      return false
+    }
+    for other in design.axes.contexts(over: axes, from: context).dropFirst() {
+      context = other
+      guard let own = self.value(layer.choice, as: type) else { return false }
+      if !value.isAlready(own, in: other) { value.add(own, for: other.modes) }
+    }
+    return true
+  }
+
+  /// How many contexts one value is computed in, at most.
+  private static let contextLimit = 1024
+
+  /// What a place where platforms may have their own values says, in one context.
+  private mutating func value(
+    _ choice: PlatformChoice, as type: TokenType
+  ) -> Conditional<TokenValue>? {
     var value = Conditional<TokenValue>.nothing
     var isWhole = true
     if let base = choice.base {
@@ -37,23 +106,7 @@ extension Analyzer {
       value.overrides.removeAll { $0.condition.platform == platform }
       value.overrides.append(.init(Condition(platform: platform), own))
     }
-    design.tokens[id.index].value = value
-    guard isWhole else { return }
-    progress[id.index] = .done
-    if value.overrides.isEmpty {
-      switch value.base {
-      case .alias(let target)?: aliasEnds[id.index] = aliasEnds[target.index]
-      case .literal?, nil: return
-      }
-    }
-    var named = value.namesPlatforms ? value.platforms : []
-    let aliases = [value.base].compactMap { $0 } + value.overrides.map(\.value)
-    for case .alias(let target) in aliases {
-      for platform in platformsOfToken[target.index] ?? [] where !named.contains(platform) {
-        named.append(platform)
-      }
-    }
-    if !named.isEmpty { platformsOfToken[id.index] = named }
+    return isWhole ? value : nil
   }
 
   /// Resolves a token that is another's name and nothing else, as a third of a design's are: it has that
@@ -67,6 +120,7 @@ extension Analyzer {
     progress[id.index] = .done
     aliasEnds[id.index] = aliasEnds[target.index]
     if let named = platformsOfToken[target.index] { platformsOfToken[id.index] = named }
+    if let axes = axesOfToken[target.index] { axesOfToken[id.index] = axes }
     return true
   }
 
@@ -152,6 +206,29 @@ extension Analyzer {
         gatherPlatforms(in: entry.value, into: &result, &visited, depth: depth)
       }
     case .null, .boolean, .number: break
+    }
+  }
+}
+
+extension Conditional<TokenValue> {
+  /// Adds what holds in some contexts, for every platform that it tells apart.
+  fileprivate mutating func add(_ value: Conditional, for modes: [Condition.Mode]) {
+    if modes.isEmpty, base == nil {
+      base = value.base
+    } else if let base = value.base {
+      overrides.append(.init(Condition(modes: modes), base))
+    }
+    for override in value.overrides {
+      overrides.append(
+        .init(Condition(platform: override.condition.platform, modes: modes), override.value))
+    }
+  }
+
+  /// Whether that is what every platform has in a context anyway.
+  fileprivate func isAlready(_ value: Conditional, in context: ModeContext) -> Bool {
+    let platforms: [PlatformID?] = [nil] + self.platforms + value.platforms
+    return platforms.allSatisfy {
+      self.value(on: $0, in: context) == value.value(on: $0, in: .standard)
     }
   }
 }

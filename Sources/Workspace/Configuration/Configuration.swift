@@ -17,6 +17,8 @@ package struct Configuration: Sendable {
 
   /// How many logical pixels one rem is.
   package var rem: Double = 16
+  /// The axes of modes, in the order in which they are written.
+  package var axes = ModeAxis.standard
   package var outputs: [Output] = []
 
   /// The configuration of a project without `tessera.yaml`: every platform, each in its default

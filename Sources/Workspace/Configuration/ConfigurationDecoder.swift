@@ -6,9 +6,9 @@ import Syntax
 
 /// Reads `tessera.yaml`. What is wrong is reported at its place, and its default serves instead.
 package struct ConfigurationDecoder {
-  static let keys = ["tessera", "name", "rem", "aliases", "componentPrefix", "outputs"]
+  static let keys = ["tessera", "name", "rem", "aliases", "componentPrefix", "modes", "outputs"]
   /// What the language has and this version hasn't.
-  static let unsupportedKeys = ["sources", "modes", "lint"]
+  static let unsupportedKeys = ["sources", "lint"]
 
   let folders: ProjectFolders
   let platforms: [PlatformID]
@@ -31,6 +31,7 @@ package struct ConfigurationDecoder {
   private mutating func decode(_ root: Node) -> Configuration {
     var rem: Double?
     var outputs: Node?
+    var axes: [ModeAxis]?
     var shared = settings
     let entries = reader.map(root, "the configuration", allowsNothing: true, example: "tessera: 1")
     if let entries {
@@ -39,6 +40,7 @@ package struct ConfigurationDecoder {
         case "tessera": checkEdition(entry.value)
         case "rem": rem = pixels(entry.value)
         case "outputs": outputs = entry.value
+        case "modes": axes = decodeAxes(entry.value)
         case let key where readSetting(key, entry.value, into: &shared): break
         case let key where Self.unsupportedKeys.contains(key): report(unsupported: entry.key)
         default:
@@ -50,6 +52,7 @@ package struct ConfigurationDecoder {
     var configuration = Configuration.standard(folders, platforms: platforms, settings: settings)
     if let outputs { configuration.outputs = decodeOutputs(outputs) ?? configuration.outputs }
     if let rem { configuration.rem = rem }
+    if let axes { configuration.axes = axes }
     return configuration
   }
 

@@ -185,15 +185,13 @@ import Testing
         """, saying: ["did you mean 'name'?"])
   }
 
-  @Test func extensionAndModesAreNotYetRead() {
+  @Test func extensionIsNotYetRead() {
     expect(
-      .notYetSupported, .notYetSupported, .notYetSupported,
+      .notYetSupported,
       in: """
-        ‹mode›: dark
         tokens:
           a: { ‹$extends›: "{b}", c: 1 }
-          b: { $value: "#fff", ‹$modes›: { dark: "#000" } }
-          d: "{b}"
+          b: { $value: "#fff" }
         """)
   }
 
