@@ -62,7 +62,9 @@ extension DesignSystem {
         guard case .color(let expression)? = cell?.value(on: platform),
           let color = color(of: expression, parameters: parameters, on: platform), color.alpha > 0
         else { return nil }
-        return Conditional(.color(.literal(color.onColor)))
+        // Another colour in another mode may need another text upon it.
+        let isFixed = axes(of: expression, parameters: parameters, on: platform).isEmpty
+        return Conditional(.color(isFixed ? .literal(color.onColor) : .onColor(expression)))
       })
   }
 }

@@ -17,6 +17,12 @@ extension CSSCode {
     }
   }
 
+  /// A colour for every screen, and for those that show the P3 space where that is another.
+  static func forms(of color: ColorValue) -> (plain: CSSCode, wide: CSSCode?) {
+    guard !color.isExactly8BitRGB, color.isWide else { return (CSSCode(color), nil) }
+    return (CSSCode(srgbFallbackFor: color), CSSCode(displayP3: color))
+  }
+
   /// What shows in place of a colour that sRGB has not got.
   init(srgbFallbackFor color: ColorValue) {
     let bytes = color.rgba8

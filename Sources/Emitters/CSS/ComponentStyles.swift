@@ -40,6 +40,9 @@ struct ComponentStyles {
     recipe = Recipe(component)
     self.scope = scope
     var attributes = NameTable(platformName: "CSS")
+    for place in context.design.axesInUse(on: CSSEmitter.platform).places {
+      attributes.reserve(context.design.axes[place].attributeName.name)
+    }
     axes = component.axes.map { axis in
       let code = AxisCode(axis, componentName: component.name, diagnostics: &diagnostics)
       attributes.claim(

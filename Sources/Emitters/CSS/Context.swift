@@ -33,6 +33,8 @@ struct Context {
     switch value(of: token) {
     case .dimension(let dimension):
       if let name {
+        // What differs by mode has to stay a name, even where it then does not grow with the text.
+        if !design.axes(of: token, on: CSSEmitter.platform).isEmpty { return .length(name) }
         switch (unit, dimension.unit) {
         case (.rem, .px): break
         case (.rem, .rem), (.px, _), (.none, _): return .length(name)

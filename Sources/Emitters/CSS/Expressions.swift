@@ -63,12 +63,30 @@ struct Expressions {
     case .onColor:
       break
     }
+    if let color = lightDark(expression) { return color }
     let color = context.design.color(
       of: expression, parameters: parameters, on: CSSEmitter.platform)
     if let color { return CSSCode(color) }
     // Only the caller's colour can tell, and so only the browser.
     if case .onColor(let inner) = expression { return "contrast-color(\(self.color(inner)))" }
     return "currentColor"
+  }
+
+  /// A colour that follows the appearance, where it has no name.
+  private func lightDark(_ expression: ColorExpression) -> CSSCode? {
+    let axes = context.design.axes(
+      of: expression, parameters: parameters, on: CSSEmitter.platform)
+    guard let scheme = context.design.schemeAxis, axes.contains(scheme),
+      let follows = context.design.axes[scheme].follows
+    else { return nil }
+    let colors = [follows.off, follows.on].compactMap { place in
+      context.design.color(
+        of: expression, parameters: parameters, on: CSSEmitter.platform,
+        in: ModeContext([Condition.Mode(axis: scheme, context: place)]))
+    }
+    guard colors.count == 2 else { return nil }
+    if colors[0] == colors[1] { return CSSCode(colors[0]) }
+    return "light-dark(\(CSSCode(colors[0])), \(CSSCode(colors[1])))"
   }
 
   /// The custom properties of the parameters, with their defaults. A required one is the caller's to

@@ -70,7 +70,7 @@ extension SourceWriter<CSS> {
   /// Rules with empty lines between, inside an at-rule when there is one.
   mutating func rules(_ rules: [Rule], in prelude: CSSCode? = nil) {
     guard !rules.isEmpty else { return }
-    blank()
+    if !ends(in: [0x7B, 0x0A]) { blank() }
     if let prelude {
       line("\(prelude) {")
       indent()
@@ -83,6 +83,33 @@ extension SourceWriter<CSS> {
       outdent()
       line("}")
     }
+  }
+
+  /// What is only for screens that show the P3 space.
+  mutating func wideColors(_ body: (inout SourceWriter) -> Void) {
+    blank()
+    line("@supports (color: color(display-p3 0 0 0)) {")
+    indent()
+    line("@media (color-gamut: p3) {")
+    indent()
+    body(&self)
+    outdent()
+    line("}")
+    outdent()
+    line("}")
+  }
+
+  /// The appearances that the attribute chooses; without it, the system does.
+  mutating func colorScheme(_ axis: ModeAxis) {
+    guard let follows = axis.follows else { return }
+    rules([
+      Rule(
+        selectors: [axis.selector(of: follows.off)],
+        declarations: [Declaration("color-scheme" as CSSCode, "light" as CSSCode)]),
+      Rule(
+        selectors: [axis.selector(of: follows.on)],
+        declarations: [Declaration("color-scheme" as CSSCode, "dark" as CSSCode)]),
+    ])
   }
 
   mutating func declaration(_ declaration: Declaration) {

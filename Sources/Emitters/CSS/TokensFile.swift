@@ -10,6 +10,7 @@ struct TokensFile {
   let names: Names
   private var writer = SourceWriter<CSS>()
   private var wideColors: [Declaration] = []
+  private var modes: ModeBlocks
   /// Whether the last declaration had a comment, which sets it apart.
   private var afterComment = false
 
@@ -17,6 +18,7 @@ struct TokensFile {
     self.design = design
     self.settings = settings
     self.names = names
+    modes = ModeBlocks(design.axes)
   }
 
   static func file(
@@ -35,12 +37,23 @@ struct TokensFile {
     writer.blank()
     writer.line(":root {")
     writer.indent()
+    let scheme = design.schemeAxis.flatMap {
+      design.axesInUse(on: CSSEmitter.platform).contains($0) ? design.axes[$0] : nil
+    }
+    if scheme != nil {
+      writer.line("color-scheme: light dark;")
+      isFirst = false
+    }
     writeGroups()
     if !animations.isEmpty { separate() }
     for id in animations { write(id) }
     writer.outdent()
     writer.line("}")
-    if !wideColors.isEmpty { writeWideColors() }
+    if let scheme { writer.colorScheme(scheme) }
+    if !wideColors.isEmpty {
+      writer.wideColors { $0.rules([Rule(selectors: [":root"], declarations: wideColors)]) }
+    }
+    modes.write(to: &writer)
     return writer.bytes
   }
 
@@ -84,19 +97,6 @@ struct TokensFile {
     afterComment = !comment.isEmpty
     isFirst = false
   }
-
-  private mutating func writeWideColors() {
-    writer.blank()
-    writer.line("@supports (color: color(display-p3 0 0 0)) {")
-    writer.indent()
-    writer.line("@media (color-gamut: p3) {")
-    writer.indent()
-    writer.rule(Rule(selectors: [":root"], declarations: wideColors))
-    writer.outdent()
-    writer.line("}")
-    writer.outdent()
-    writer.line("}")
-  }
 }
 
 // MARK: Tokens
@@ -104,6 +104,8 @@ struct TokensFile {
 extension TokensFile {
   private mutating func write(_ id: TokenID) {
     guard let name = names.tokens[id.index] else { return }
+    let axes = design.axes(of: id, on: CSSEmitter.platform)
+    guard axes.isEmpty else { return write(id, name, differingBy: axes) }
     var comment = SourceWriter<CSS>.lines(design.tokens[id.index].annotation)
     let written = design.writtenValue(
       of: id, on: CSSEmitter.platform, keepsAliases: settings.keepsAliases)
@@ -129,14 +131,107 @@ extension TokensFile {
     }
   }
 
+  // MARK: Modes
+
+  /// A token that differs by mode: in the default contexts here, in the others in rules of their own.
+  private mutating func write(_ id: TokenID, _ name: Name, differingBy axes: AxisSet) {
+    var rest = axes
+    var scheme: Int?
+    if design.tokens[id.index].type == .color, let axis = design.schemeAxis, axes.contains(axis) {
+      scheme = axis
+      rest.remove(axis)
+    }
+    var found: [(key: ModeBlocks.Key, plain: [Declaration], wide: [Declaration])] = []
+    for key in [[]] + ModeBlocks.keys(over: rest, of: design.axes) {
+      let written = written(id, in: key, scheme)
+      // Beside the rules of fewer axes, only what they would not give.
+      guard
+        key.count < 2
+          || key.indices.contains(where: { place in
+            var other = key
+            other.remove(at: place)
+            return self.written(id, in: other, scheme) != written
+          })
+      else { continue }
+      let outside = wideColors
+      wideColors = []
+      let plain = declarations(id, name, written)
+      found.append((key, plain, wideColors))
+      wideColors = outside
+    }
+    // Once a colour is wide in one mode, the others have to win over it there.
+    let isWide = found.contains { !$0.wide.isEmpty }
+    for (key, plain, wide) in found {
+      let wide = isWide && wide.isEmpty ? plain : wide
+      if key.isEmpty {
+        write(plain, comment: SourceWriter<CSS>.lines(design.tokens[id.index].annotation))
+        wideColors += wide
+      } else {
+        modes.add(plain, wide: wide, for: key)
+      }
+    }
+  }
+
+  /// What a token is with these contexts: one value, or for a colour that follows the appearance that
+  /// for light and that for dark.
+  private func written(_ id: TokenID, in key: ModeBlocks.Key, _ scheme: Int?) -> [TokenValue] {
+    guard let scheme, let follows = design.axes[scheme].follows else {
+      return [written(id, in: ModeContext(key))].compactMap { $0 }
+    }
+    let both = [follows.off, follows.on].compactMap { context in
+      written(id, in: ModeContext(key + [Condition.Mode(axis: scheme, context: context)]))
+    }
+    return both.count == 2 && both[0] == both[1] ? [both[0]] : both
+  }
+
+  private func written(_ id: TokenID, in context: ModeContext) -> TokenValue? {
+    design.writtenValue(
+      of: id, on: CSSEmitter.platform, in: context, keepsAliases: settings.keepsAliases)
+  }
+
+  private mutating func declarations(
+    _ id: TokenID, _ name: Name, _ written: [TokenValue]
+  ) -> [Declaration] {
+    guard written.count == 2 else { return written.flatMap { declarations(id, name, $0) } }
+    let parts = written.map { color($0) }
+    if parts.contains(where: { $0.wide != nil }) {
+      let (light, dark) = (parts[0].wide ?? parts[0].plain, parts[1].wide ?? parts[1].plain)
+      wideColors.append(Declaration(name, "light-dark(\(light), \(dark))"))
+    }
+    return [Declaration(name, "light-dark(\(parts[0].plain), \(parts[1].plain))")]
+  }
+
+  private mutating func declarations(
+    _ id: TokenID, _ name: Name, _ written: TokenValue
+  ) -> [Declaration] {
+    switch written {
+    case .literal(let value):
+      return declarations(name, value)
+    case .alias(let target):
+      guard let other = names.tokens[target.index] else { return [] }
+      return design.suffixes(of: id).map { suffix in
+        Declaration(name.with(suffix), .variable(other.with(suffix)))
+      }
+    }
+  }
+
+  private func color(_ written: TokenValue) -> (plain: CSSCode, wide: CSSCode?) {
+    switch written {
+    case .alias(let target):
+      return (names.tokens[target.index].map { .variable($0) } ?? "transparent", nil)
+    case .literal(.color(let color)):
+      return CSSCode.forms(of: color)
+    case .literal:
+      return ("transparent", nil)
+    }
+  }
+
   private mutating func declarations(_ name: Name, _ value: Value) -> [Declaration] {
     switch value {
     case .color(let color):
-      guard !color.isExactly8BitRGB, color.isWide else {
-        return [Declaration(name, CSSCode(color))]
-      }
-      wideColors.append(Declaration(name, CSSCode(displayP3: color)))
-      return [Declaration(name, CSSCode(srgbFallbackFor: color))]
+      let (plain, wide) = CSSCode.forms(of: color)
+      if let wide { wideColors.append(Declaration(name, wide)) }
+      return [Declaration(name, plain)]
     case .dimension(let dimension):
       return [Declaration(name, CSSCode(dimension))]
     case .number(let number), .fontWeight(let number):
