@@ -86,6 +86,13 @@ package struct AxisSet: Hashable, Sendable {
 
   package mutating func formUnion(_ other: AxisSet) { bits |= other.bits }
 
+  /// Those that are not in the other set.
+  package func subtracting(_ other: AxisSet) -> AxisSet {
+    var result = self
+    result.bits &= ~other.bits
+    return result
+  }
+
   /// Their places, rising.
   package var places: [Int] { (0..<Self.limit).filter(contains) }
 }

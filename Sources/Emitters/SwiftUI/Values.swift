@@ -16,6 +16,10 @@ struct Values {
     static let rgbOpacity = Helpers(rawValue: 2)
     /// `displayP3(0.9, 0.15, 0.1)`
     static let displayP3 = Helpers(rawValue: 4)
+    /// `dynamic(light: rgb(0xFFFFFF), dark: rgb(0x000000))`
+    static let dynamic = Helpers(rawValue: 8)
+    /// The same with colours for more contrast.
+    static let dynamicContrast = Helpers(rawValue: 16)
   }
 
   let design: DesignSystem
@@ -29,6 +33,10 @@ struct Values {
     self.names = names
     self.keepsAliases = keepsAliases
     self.types = types
+  }
+
+  mutating func insert(_ helper: Helpers) {
+    helpers.insert(helper)
   }
 
   /// The constant that a token becomes, when it can be named.

@@ -16,6 +16,7 @@ enum ComponentsFile {
 
     var body = SourceWriter<Swift>()
     body.beginFile(settings, brokenRules: names.brokenRules)
+    let start = body.bytes.count
     for (shape, names) in zip(design.shapes, names.shapes) {
       ShapeWriter(shape, names, values: values).write(to: &body)
     }
@@ -47,6 +48,7 @@ enum ComponentsFile {
     if !design.shapes.isEmpty { body.pathHelper() }
     body.componentHelpers(helpers)
     body.colorHelpers(values)
+    if values.helpers.isDynamic { body.insertDynamicColorImports(at: start) }
     return OutputFile(path: "Components.swift", bytes: body.bytes)
   }
 }

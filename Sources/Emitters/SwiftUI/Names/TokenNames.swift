@@ -16,6 +16,8 @@ struct TokenNames {
   /// The styles of text, and the curves, have types of their own beside the namespace.
   let typographyType: Identifier<Swift>
   let curveType: Identifier<Swift>
+  /// So have the axes that are arguments.
+  let modes: ModeTypes
   /// By the place of the group: the enum that it becomes; `nil` for the root and for what is not
   /// generated.
   private(set) var groups: [Identifier<Swift>?]
@@ -38,9 +40,10 @@ struct TokenNames {
     self.namespace = namespace
     typographyType = Identifier(namespace.name + "Typography") ?? namespace
     curveType = Identifier(namespace.name + "Curve") ?? namespace
-    unusableTypes = [
-      namespace.name, typographyType.name, curveType.name, "Swift", "SwiftUI",
-    ]
+    modes = ModeTypes(design, namespace: namespace)
+    unusableTypes = Set(
+      [namespace.name, typographyType.name, curveType.name, "Swift", "SwiftUI"]
+        + modes.names.map(\.name))
     groups = Array(repeating: nil, count: design.groups.count)
     members = Array(repeating: nil, count: design.tokens.count)
     paths = Array(repeating: Code(), count: design.groups.count)
@@ -140,7 +143,7 @@ struct TokenNames {
 
   private mutating func note(_ name: Identifier<Swift>) {
     brokenRules.formUnion(name.brokenRules)
-    if name.name.hasPrefix("rgb") || name.name.hasPrefix("displayP3") {
+    if ["rgb", "displayP3", "dynamic"].contains(where: { name.name.hasPrefix($0) }) {
       likeHelpers.insert(name.name)
     }
   }

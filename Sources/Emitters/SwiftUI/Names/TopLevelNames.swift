@@ -17,7 +17,8 @@ struct TopLevelNames {
   init(_ values: inout Values, settings: OutputSettings, diagnostics: inout DiagnosticList) {
     prefix = settings.componentPrefix
     let design = values.design
-    for name in [values.names.namespace, values.names.typographyType, values.names.curveType] {
+    let own = [values.names.namespace, values.names.typographyType, values.names.curveType]
+    for name in own + values.names.modes.names {
       scope.reserve(name.name)
       taken.insert(name.name)
     }

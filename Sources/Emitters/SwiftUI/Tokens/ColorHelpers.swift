@@ -30,6 +30,7 @@ extension SourceWriter<Swift> {
           "Color(.displayP3, red: red, green: green, blue: blue, opacity: opacity)")
       }
     }
+    dynamicColorHelpers(values)
   }
 
   private mutating func rgbColor(_ rest: [Code<Swift>]) {

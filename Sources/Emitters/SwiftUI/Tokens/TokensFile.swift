@@ -4,10 +4,10 @@ import IR
 
 /// `Tokens.swift`: the namespace with all constants, and what they need.
 struct TokensFile {
-  private let design: DesignSystem
-  private let names: TokenNames
-  private var values: Values
-  private var writer = SourceWriter<Swift>()
+  let design: DesignSystem
+  let names: TokenNames
+  var values: Values
+  var writer = SourceWriter<Swift>()
   private var usesTypography = false
   private var usesCurves = false
 
@@ -21,10 +21,13 @@ struct TokensFile {
   static func write(_ values: Values, settings: OutputSettings) -> OutputFile {
     var file = TokensFile(values)
     file.writer.beginFile(settings, brokenRules: values.names.brokenRules)
+    let body = file.writer.bytes.count
     file.namespace(settings)
     if file.usesTypography { file.writer.typographyType(file.names.typographyType) }
     if file.usesCurves { file.writer.curveType(file.names.curveType) }
+    file.writer.modeTypes(file.names.modes, of: file.design.axes)
     file.writer.colorHelpers(file.values)
+    if file.values.helpers.isDynamic { file.writer.insertDynamicColorImports(at: body) }
     return OutputFile(path: "Tokens.swift", bytes: file.writer.bytes)
   }
 
@@ -73,6 +76,8 @@ struct TokensFile {
   private mutating func token(
     _ id: TokenID, _ name: Identifier<Swift>
   ) {
+    let axes = design.axes(of: id, on: SwiftUIEmitter.platform)
+    guard axes.isEmpty else { return modalToken(id, name, axes: axes) }
     let annotation = design.tokens[id.index].annotation
     // Constants with something to say about them stand apart.
     if annotation.isShown || writer.hasJustClosedBlock { writer.separate() }
@@ -93,7 +98,7 @@ struct TokensFile {
     }
   }
 
-  private mutating func type(of type: TokenType) -> Code<Swift> {
+  mutating func type(of type: TokenType) -> Code<Swift> {
     switch type {
     case .color: return values.types.color
     case .dimension: return values.types.length
@@ -113,7 +118,7 @@ struct TokensFile {
     }
   }
 
-  private mutating func expression(_ value: Value) -> Expression {
+  mutating func expression(_ value: Value) -> Expression {
     switch value {
     case .color(let color): .plain(values.color(color))
     case .dimension(let dimension): .plain(values.length(dimension))
@@ -158,7 +163,7 @@ struct TokensFile {
 
 extension Annotation {
   /// Whether generated code has a line about it.
-  fileprivate var isShown: Bool {
+  var isShown: Bool {
     deprecation != nil || description.map { !CommentText.lines($0).isEmpty } == true
   }
 }

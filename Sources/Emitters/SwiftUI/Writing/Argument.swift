@@ -97,6 +97,9 @@ extension Values {
     case .color(let expression):
       // A default argument can name public constants only: others are said in the body.
       let code = color(expression, symbols, parameters: parameters[..<place])
+      let axes = design.axes(
+        of: expression, parameters: parameters[..<place], on: SwiftUIEmitter.platform)
+      guard axes.isEmpty else { return .inBody([code]) }
       let value = design.color(
         of: expression, parameters: parameters[..<place], on: SwiftUIEmitter.platform)
       if value == .black { return .inline(".black") }

@@ -57,7 +57,7 @@ extension SourceWriter<Swift> {
   }
 
   /// `case .small: 12`; without patterns, `default: 12`.
-  private mutating func choice(_ patterns: [Code<Swift>], _ value: Expression) {
+  mutating func choice(_ patterns: [Code<Swift>], _ value: Expression) {
     let head: Code<Swift> =
       patterns.isEmpty ? "default:" : "case \(patterns.joined(separator: ", ")):"
     if fits("\(head) \(value.code)") {

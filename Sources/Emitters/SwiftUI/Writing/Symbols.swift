@@ -38,13 +38,17 @@ extension Values {
       if let reference = reference(to: token) { return reference }
     case .literal, .onColor: break
     }
-    guard
-      let value = design.color(
-        of: expression, parameters: parameters, on: SwiftUIEmitter.platform)
-    else { return "\(types.color).primary" }
-    if value == .black { return "\(types.color).black" }
-    if value == .white { return "\(types.color).white" }
-    return color(value)
+    let design = design
+    let axes = design.axes(of: expression, parameters: parameters, on: SwiftUIEmitter.platform)
+    return dynamicColor(over: axes, in: .standard) { values, context in
+      guard
+        let value = design.color(
+          of: expression, parameters: parameters, on: SwiftUIEmitter.platform, in: context)
+      else { return "\(values.types.color).primary" }
+      if value == .black { return "\(values.types.color).black" }
+      if value == .white { return "\(values.types.color).white" }
+      return values.color(value)
+    }.code
   }
 
   private func tokenNumber(_ token: TokenID) -> Code<Swift> {
