@@ -64,7 +64,7 @@ package enum Pipeline {
 extension Compilation.Statistics {
   init(of design: DesignSystem, files: Int) {
     self.init(
-      files: files, tokens: design.tokens.count, shapes: design.shapes.count,
+      files: files, tokens: design.tokens.count { !$0.name.isEmpty }, shapes: design.shapes.count,
       animations: design.animations.count { !$0.isPredefined },
       interactions: design.interactions.count, components: design.components.count)
   }

@@ -19,15 +19,35 @@ package enum SwiftCompiler {
   }
 
   /// What the compiler says of the files, as one module; empty when it has no error and no warning.
-  package static func check(_ files: [URL], mode: Mode) async throws -> String {
+  ///
+  /// - Parameter modules: a folder with further modules.
+  package static func check(
+    _ files: [URL], mode: Mode, modules: URL? = nil
+  ) async throws -> String {
+    let further = modules.map { ["-I", $0.path] } ?? []
     let result = try await Command(
-      "swiftc", ["-typecheck", "-warnings-as-errors"] + mode.flags + search + files.map(\.path)
+      "swiftc",
+      ["-typecheck", "-warnings-as-errors"] + mode.flags + search + further + files.map(\.path)
     ).run()
     return result.status == 0 && result.text.isEmpty
       ? "" : "status \(result.status)\n\(result.text)"
   }
 
   #if os(Linux)
+    /// Makes a module out of a text, into a folder, for code that imports it beside SwiftUI.
+    package static func module(_ name: String, of text: String, in folder: TemporaryFolder)
+      async throws
+    {
+      let source = try folder.write(text, to: "\(name).swift")
+      _ = try await Command(
+        "swiftc",
+        [
+          "-emit-module", "-module-name", name, "-swift-version", "6", "-o",
+          folder.url.appending(path: "\(name).swiftmodule").path,
+        ] + search + [source.path]
+      ).output()
+    }
+
     /// What a program made of the files writes. One of them holds `@main` or is named `main.swift`.
     ///
     /// - Throws: `Command.Failure` with what the compiler or the program said when it went wrong.

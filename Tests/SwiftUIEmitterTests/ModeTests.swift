@@ -64,15 +64,17 @@ struct ModeTests {
           #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
             let light = NSColor(light)
             let dark = NSColor(dark)
-            return Color(nsColor: NSColor(name: nil) { @Sendable appearance in
-              appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
-            })
+            return Color(
+              nsColor: NSColor(name: nil) { @Sendable appearance in
+                appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+              })
           #elseif canImport(UIKit)
             let light = UIColor(light)
             let dark = UIColor(dark)
-            return Color(uiColor: UIColor { @Sendable traits in
-              traits.userInterfaceStyle == .dark ? dark : light
-            })
+            return Color(
+              uiColor: UIColor { @Sendable traits in
+                traits.userInterfaceStyle == .dark ? dark : light
+              })
           #else
             return light
           #endif

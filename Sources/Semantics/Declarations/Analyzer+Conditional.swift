@@ -1,3 +1,4 @@
+import Color
 import Diagnostics
 import Document
 import Geometry
@@ -69,7 +70,41 @@ extension Analyzer {
       guard value(of: id, on: platform) != nil else { return nil }
       if design[id].type == .color { return .token(id) }
     }
-    return color(node, of: subject, in: scope, on: platform)
+    guard let color = color(node, of: subject, in: scope, on: platform) else { return nil }
+    guard case .literal(let literal) = color else { return color }
+    return colorInModes(node, literal, of: subject, in: scope, on: platform).map { .token($0) }
+      ?? color
+  }
+
+  /// A computed colour that differs by mode, as a token without a name, which nothing generates: what
+  /// uses it writes its values.
+  private mutating func colorInModes(
+    _ node: Node, _ standard: ColorValue, of subject: String, in scope: Scope,
+    on platform: PlatformID?
+  ) -> TokenID? {
+    let axes = axesMentioned(in: PlatformChoice(base: node))
+    guard !axes.isEmpty, design.axes.contextCount(over: axes, limit: Self.contextLimit) != nil
+    else { return nil }
+    defer { context = .standard }
+    var value = Conditional<TokenValue>.literal(.color(standard))
+    for other in design.axes.contexts(over: axes).dropFirst() {
+      context = other
+      guard
+        case .literal(let color)? = color(node, of: subject, in: scope, on: platform),
+        value.value(on: nil, in: other) != .literal(.color(color))
+      else { continue }
+      value.overrides.append(.init(Condition(modes: other.modes), .literal(.color(color))))
+    }
+    guard !value.overrides.isEmpty else { return nil }
+    let id = TokenID(design.tokens.count)
+    design.tokens.append(
+      Token(
+        name: "", group: .root, type: .color, value: value, annotation: Annotation(span: node.span),
+        isPrivate: true))
+    progress.append(.done)
+    aliasEnds.append(Int32(id.index))
+    axesOfToken[id.index] = value.axes
+    return id
   }
 
   // MARK: Platforms

@@ -77,7 +77,7 @@ extension Analyzer {
   }
 
   /// How many contexts one value is computed in, at most.
-  private static let contextLimit = 1024
+  static let contextLimit = 1024
 
   /// What a place where platforms may have their own values says, in one context.
   private mutating func value(

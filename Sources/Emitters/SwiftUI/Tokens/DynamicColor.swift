@@ -145,11 +145,14 @@ extension SourceWriter<Swift> {
       _ writer: inout SourceWriter, _ type: Code<Swift>, _ make: Code<Swift>, _ body: [Code<Swift>]
     ) {
       for name in names { writer.line("let \(name) = \(type)(\(name))") }
-      writer.line(make)
+      writer.line("return Color(")
       writer.indented { writer in
-        for line in body { writer.line(line) }
+        writer.line(make)
+        writer.indented { writer in
+          for line in body { writer.line(line) }
+        }
+        writer.line("})")
       }
-      writer.line("})")
     }
     line("#if os(watchOS)")
     indented { writer in
@@ -160,11 +163,11 @@ extension SourceWriter<Swift> {
     indented {
       platform(
         &$0, "NSColor",
-        "return Color(nsColor: NSColor(name: nil) { @Sendable appearance in", appKit)
+        "nsColor: NSColor(name: nil) { @Sendable appearance in", appKit)
     }
     line("#elseif canImport(UIKit)")
     indented {
-      platform(&$0, "UIColor", "return Color(uiColor: UIColor { @Sendable traits in", uiKit)
+      platform(&$0, "UIColor", "uiColor: UIColor { @Sendable traits in", uiKit)
     }
     line("#else")
     indented { $0.line("return light") }
