@@ -29,7 +29,8 @@ package struct AnimationDeclaration: Sendable {
   package var delay: Duration
   package var repetition: Repetition
   package var autoreverses: Bool
-  /// One of the built-in curves of 350 ms, not written in any file. Generated only when used.
+  /// One of the built-in curves of 350 ms, or a token that is used as an animation: not written in
+  /// any section of animations. Generated only when used.
   package var isPredefined: Bool
 
   package init(

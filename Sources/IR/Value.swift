@@ -14,6 +14,14 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case fontFamily
   case fontWeight
   case typography
+  /// A length that grows with the reader's text size.
+  case fontSize
+  case angle
+  case strokeStyle
+  case border
+  case transition
+  case shadow
+  case gradient
 }
 
 /// What a token, or a field of a composite one, is at last.
@@ -31,6 +39,17 @@ package enum Value: Hashable, Sendable {
   /// 1…1000.
   case fontWeight(Double)
   indirect case typography(Typography)
+  /// Not negative.
+  case fontSize(Dimension)
+  /// Degrees.
+  case angle(Double)
+  indirect case strokeStyle(StrokeStyle)
+  indirect case border(Border)
+  indirect case transition(Transition)
+  /// At least one layer, the topmost first.
+  case shadow([ShadowLayer])
+  /// At least one stop.
+  case gradient([GradientStop])
 
   package var type: TokenType {
     switch self {
@@ -45,6 +64,13 @@ package enum Value: Hashable, Sendable {
     case .fontFamily: .fontFamily
     case .fontWeight: .fontWeight
     case .typography: .typography
+    case .fontSize: .fontSize
+    case .angle: .angle
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
     }
   }
 }

@@ -44,6 +44,8 @@ package struct Analyzer {
 
   var shapeNames = NameIndex()
   var animationNames = NameIndex()
+  /// The animations that tokens are used as.
+  var animationsOfTokens: [TokenID: AnimationID] = [:]
   var interactionNames = NameIndex()
   /// For each shape, and each interaction, the names of its parameters that something was wrong with.
   var brokenParametersOfShape: [Set<String>] = []

@@ -36,22 +36,10 @@ extension Analyzer {
     return nil
   }
 
-  /// The types that DTCG and the language know and this version does not.
-  private static let laterTypes = [
-    "strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize",
-  ]
-
   mutating func tokenType(_ node: Node) -> TokenType? {
     let name = node.text
     if let type = TokenType(rawValue: name) { return type }
     guard !node.isReported else { return nil }
-    if Self.laterTypes.contains(name) {
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: node.span,
-          "this version of Tessera does not read tokens of type '\(name)' yet"))
-      return nil
-    }
     guard node.isScalar, node.kind != .null else {
       diagnostics.report(
         wrongKind: node, expected: "a type is one word", example: "$type: color")
@@ -62,7 +50,7 @@ extension Analyzer {
       .error(
         .unknownType, at: node.span, "there is no type '\(name.shortened)'",
         help: [
-          didYouMean(name, among: known + Self.laterTypes).first
+          didYouMean(name, among: known).first
             ?? "the types are \(known.joined(separator: ", "))"
         ]))
     return nil

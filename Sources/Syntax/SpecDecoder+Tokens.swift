@@ -12,6 +12,19 @@ extension SpecDecoder {
   private static let compositeFields: [String: Set<String>] = [
     "typography": ["fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"],
     "spring": ["response", "dampingFraction", "blend", "stiffness", "damping", "mass"],
+    "shadow": ["color", "offsetX", "offsetY", "x", "y", "blur", "spread", "inset"],
+    "border": ["color", "width", "style"],
+    "strokeStyle": ["dashArray", "lineCap"],
+    "transition": ["duration", "delay", "timingFunction"],
+    "gradient": ["color", "position"],
+  ]
+  /// The same of DTCG's object forms of simple values: a single one of these can be a token's name.
+  private static let objectFields: [String: Set<String>] = [
+    "dimension": ["value", "unit"],
+    "fontSize": ["value", "unit"],
+    "duration": ["value", "unit"],
+    "angle": ["value", "unit"],
+    "color": ["colorSpace", "components", "alpha", "hex"],
   ]
 
   mutating func decodeTokens(_ section: Node.Entry) {
@@ -132,11 +145,25 @@ extension SpecDecoder {
 
   /// Reports a composite value without `$value` around it: it would be read as a group.
   private mutating func reportComposite(_ entry: Node.Entry, nearestType: String?) -> Bool {
-    guard let nearestType, let fields = Self.compositeFields[nearestType],
-      entry.value.entries.contains(where: {
-        $0.value.kind != .mapping && fields.contains($0.key.text)
-      })
+    guard let nearestType,
+      let fields = Self.compositeFields[nearestType] ?? Self.objectFields[nearestType]
     else { return false }
+    let isObject = Self.objectFields[nearestType] != nil
+    var known = 0
+    var others = 0
+    var hasValue = false
+    for field in entry.value.entries where field.key.withUTF8({ $0.first != 0x24 }) {
+      if fields.contains(field.key.text) {
+        known += 1
+        if field.value.kind != .mapping { hasValue = true }
+      } else {
+        others += 1
+      }
+    }
+    // One field among other names can be the name of a token.
+    guard hasValue, known > 1 || !isObject && (others == 0 || nearestType == "typography") else {
+      return false
+    }
     let name = entry.key.text.shortened
     reader.diagnostics.report(
       .error(

@@ -11,6 +11,7 @@ package enum CSSEmitter: Emitter {
   ) -> [OutputFile] {
     var design = design.specialized(to: platform)
     design.components = design.components.map { design.withForeground($0, on: platform) }
+    Limits.report(design, to: &diagnostics)
     var names = Names(design, settings: settings, diagnostics: &diagnostics)
     let components = ComponentsFile.file(
       design, settings: settings, names: &names, diagnostics: &diagnostics)

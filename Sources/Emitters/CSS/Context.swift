@@ -41,6 +41,9 @@ struct Context {
         }
       }
       return .constant(dimension.pixels(rem: design.rem))
+    case .fontSize(let size):
+      if let name, case .rem = unit { return .length(name) }
+      return .constant(size.pixels(rem: design.rem))
     case .number(let number), .fontWeight(let number):
       return name.map { .number($0) } ?? .constant(number)
     default:

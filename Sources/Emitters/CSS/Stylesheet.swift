@@ -5,6 +5,8 @@ import IR
 enum DeclarationValue: Hashable {
   case code(CSSCode)
   case call(Call)
+  /// With commas between, on a line each where they do not fit on one.
+  case list([CSSCode])
 }
 
 /// `name: value;`
@@ -116,7 +118,20 @@ extension SourceWriter<CSS> {
     switch declaration.value {
     case .code(let code): line("\(declaration.name): \(code);")
     case .call(let call): self.call(declaration.name, call)
+    case .list(let items): list(declaration.name, items)
     }
+  }
+
+  private mutating func list(_ name: CSSCode, _ items: [CSSCode]) {
+    let whole: CSSCode = "\(name): \(items.joined(separator: ", "));"
+    if items.count == 1 || fits(whole.bytes.count) { return line(whole) }
+    line("\(name):")
+    indent()
+    for (place, item) in items.enumerated() {
+      let end: CSSCode = place < items.count - 1 ? "," : ";"
+      line("\(item)\(end)")
+    }
+    outdent()
   }
 
   private mutating func call(_ name: CSSCode, _ call: Call) {

@@ -15,6 +15,12 @@ enum Suffix: String {
   case delay = "-delay"
   case count = "-iteration-count"
   case direction = "-direction"
+  case timingFunction = "-timing-function"
+  case width = "-width"
+  case style = "-style"
+  case color = "-color"
+  case dashes = "-dash-array"
+  case cap = "-line-cap"
 
   /// The value and nothing else, as nearly all tokens are written.
   static let alone: [Suffix] = [.none]
@@ -67,8 +73,17 @@ extension DesignSystem {
       return (style.hasShorthand ? [.font] : []) + style.parts
     case .spring:
       return [.none, .duration]
+    case .transition:
+      return [.none, .duration, .delay, .timingFunction]
+    case .border:
+      return [.none, .width, .style, .color]
+    case .strokeStyle:
+      guard case .strokeStyle(.dashes)? = value(of: id, on: CSSEmitter.platform) else {
+        return [.none]
+      }
+      return [.none, .dashes, .cap]
     case .color, .dimension, .number, .duration, .cubicBezier, .string, .boolean, .fontFamily,
-      .fontWeight:
+      .fontWeight, .fontSize, .angle, .shadow, .gradient:
       return Suffix.alone
     }
   }

@@ -252,6 +252,31 @@ extension TokensFile {
       return TypographyCode(
         style: style, context: Context(design, settings: settings, names: names)
       ).declarations(name)
+    case .fontSize(let size):
+      return [Declaration(name, CSSCode(scaling: size, rem: design.rem))]
+    case .angle(let degrees):
+      return [Declaration(name, "\(number: Decimal.shown(degrees, places: 5))deg")]
+    case .strokeStyle, .border, .transition, .shadow, .gradient:
+      var code = CompositeCode(context: Context(design, settings: settings, names: names))
+      if value.hasWideColors {
+        code.showsWideColors = true
+        wideColors += composite(name, value, code)
+        code.showsWideColors = false
+      }
+      return composite(name, value, code)
+    }
+  }
+
+  private func composite(_ name: Name, _ value: Value, _ code: CompositeCode) -> [Declaration] {
+    switch value {
+    case .strokeStyle(let style): code.strokeStyle(style, name)
+    case .border(let border): code.border(border, name)
+    case .transition(let transition): code.transition(transition, name)
+    case .shadow(let layers): [Declaration("\(id: name)", code.shadow(layers))]
+    case .gradient(let stops): [Declaration("\(id: name)", code.gradient(stops))]
+    case .color, .dimension, .number, .duration, .cubicBezier, .spring, .string, .boolean,
+      .fontFamily, .fontWeight, .typography, .fontSize, .angle:
+      []
     }
   }
 

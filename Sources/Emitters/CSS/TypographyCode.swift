@@ -51,7 +51,8 @@ struct TypographyCode {
       }
     case .font:
       return shorthand
-    case .none, .duration, .delay, .count, .direction:
+    case .none, .duration, .delay, .count, .direction, .timingFunction, .width, .style, .color,
+      .dashes, .cap:
       return nil
     }
   }
@@ -59,7 +60,9 @@ struct TypographyCode {
   /// A custom property in pixels would not grow with the reader's text size, so that its value is
   /// written in its place; one in rem would grow where that is not wanted.
   private func length<Written>(_ written: Aliasable<Written>, _ length: Dimension) -> CSSCode {
-    if (length.unit == .rem) == scales, let named = named(written) { return named }
+    var isRem = length.unit == .rem
+    if case .alias(let token, _) = written, context.design[token].type == .fontSize { isRem = true }
+    if isRem == scales, let named = named(written) { return named }
     let rem = context.design.rem
     return scales
       ? CSSCode(scaling: length, rem: rem) : CSSCode(Dimension(length.pixels(rem: rem)))

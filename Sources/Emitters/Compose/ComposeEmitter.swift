@@ -14,6 +14,7 @@ package enum ComposeEmitter: Emitter {
     guard let names = ComposeNames(design, settings: settings, diagnostics: &diagnostics) else {
       return []
     }
+    Limits.report(design, to: &diagnostics)
     var tokens = KotlinFile(design: design, settings: settings, names: names)
     tokens.writeTokens()
     var components = KotlinFile(design: design, settings: settings, names: names)

@@ -14,6 +14,7 @@ package enum SwiftUIEmitter: Emitter {
     let namespace = Naming.namespace(settings.namespace)
     PlatformTypes.checkNamespace(namespace, settings.namespace, diagnostics: &diagnostics)
     let names = TokenNames(design, namespace: namespace, diagnostics: &diagnostics)
+    Limits.report(design, to: &diagnostics)
     let values = Values(
       design, names: names, keepsAliases: settings.keepsAliases, types: TypeNames(hidden: []))
     return [

@@ -97,8 +97,11 @@ extension Analyzer {
     return nil
   }
 
-  /// The animation that a value names.
+  /// The animation that a value names, or that a token says.
   mutating func animation(_ node: Node) -> AnimationID? {
-    place(of: node, in: animationNames, "an animation").map { AnimationID($0) }
+    let isReference =
+      node.kind == .string && node.withUTF8 { ReferenceText.soleReference(in: $0) != nil }
+    if isReference { return tokenAnimation(node) }
+    return place(of: node, in: animationNames, "an animation").map { AnimationID($0) }
   }
 }

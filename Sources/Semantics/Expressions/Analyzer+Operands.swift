@@ -89,14 +89,17 @@ extension Analyzer {
   func operand(of value: Value) -> Operand {
     switch value {
     case .color(let color): .color(.literal(color))
-    case .dimension(let dimension):
+    case .dimension(let dimension), .fontSize(let dimension):
       .quantity(
         Quantity(
           Measure(dimension.pixels(rem: design.rem)), .length,
           rem: dimension.unit == .rem ? dimension.number : nil))
     case .number(let number), .fontWeight(let number): .quantity(Quantity(number))
     case .duration(let duration): .quantity(Quantity(Measure(duration.milliseconds), .duration))
-    case .cubicBezier, .spring, .string, .boolean, .fontFamily, .typography: .other(value)
+    case .angle(let degrees): .quantity(Quantity(Measure(degrees), .angle))
+    case .cubicBezier, .spring, .string, .boolean, .fontFamily, .typography, .strokeStyle, .border,
+      .transition, .shadow, .gradient:
+      .other(value)
     }
   }
 
@@ -132,73 +135,33 @@ extension Analyzer {
   ) -> Result<Operand, FieldFault> {
     guard let value = value(of: id, on: platform) else { return .failure(.silent) }
     let token = path(of: .token(id))
-    let field = fields.joined(separator: ".")
-    let known: [String]
-    let operand: Operand?
-    switch value {
-    case .typography(let style):
-      known = Self.typographyFields
-      operand = self.operand(of: field, in: style)
-    case .spring(let timing):
-      known = ["response", "dampingFraction", "blend", "stiffness", "damping", "mass"]
-      operand = self.operand(of: field, in: timing)
-    default:
+    let subject = value.type.words
+    switch part(fields[...], of: value) {
+    case .found(let operand, _): return .success(operand)
+    case .open(let field):
+      return .failure(
+        .unknown("'\(token)' is \(subject) that leaves its \(field) open", help: []))
+    case .unknown(0, let known) where known.isEmpty:
+      let field = fields.joined(separator: ".")
       let near = suggestion(for: token + "." + field)
       return .failure(
         .unknown(
-          "no token is called '\((token + "." + field).shortened)': '\(token)' is \(value.type.words), and nothing stands below it",
+          "no token is called '\((token + "." + field).shortened)': '\(token)' is \(subject), and nothing stands below it",
           help: near.map { ["did you mean '{\($0)}'?"] } ?? []))
-    }
-    if let operand { return .success(operand) }
-    let subject = value.type.words
-    if known.contains(field) {
+    case .unknown(let place, let known):
+      let field = fields[place...].joined(separator: ".")
+      let above = ([Substring(token)] + fields[..<place]).joined(separator: ".")
       return .failure(
-        .unknown("'\(token)' is \(subject) that leaves its \(field) open", help: []))
-    }
-    return .failure(
-      .unknown(
-        "'\(token)' is \(subject), which has no '\(field.shortened)'",
-        help: [
-          nearestName(to: field, among: known).map { "did you mean '{\(token).\($0)}'?" }
-            ?? "it can have \(known.joined(separator: ", "))"
-        ]))
-  }
-
-  private func operand(of field: String, in style: Typography) -> Operand? {
-    switch field {
-    case "fontFamily": style.fontFamily.map { .other(.fontFamily($0.value)) }
-    case "fontSize": style.fontSize.map { operand(of: .dimension($0.value)) }
-    case "fontWeight": style.fontWeight.map { .quantity(Quantity($0.value)) }
-    case "lineHeight":
-      style.lineHeight.map {
-        switch $0.value {
-        case .factor(let factor): .quantity(Quantity(factor))
-        case .length(let length): operand(of: .dimension(length))
-        }
-      }
-    case "letterSpacing":
-      style.letterSpacing.map {
-        switch $0.value {
-        case .em(let factor): .quantity(Quantity(Measure(factor), .em))
-        case .length(let length): operand(of: .dimension(length))
-        }
-      }
-    default: nil
-    }
-  }
-
-  private func operand(of field: String, in timing: SpringTiming) -> Operand? {
-    func seconds(_ value: Double) -> Operand {
-      .quantity(Quantity(Measure(settled(value * 1000, places: 5)), .duration))
-    }
-    return switch field {
-    case "response": seconds(timing.spring.response)
-    case "blend": seconds(timing.blend)
-    case "dampingFraction": .quantity(Quantity(timing.spring.dampingFraction))
-    case "stiffness": .quantity(Quantity(timing.spring.stiffness))
-    case "damping": .quantity(Quantity(timing.spring.damping))
-    case "mass": .quantity(Quantity(timing.spring.mass))
-    default: nil
+        .unknown(
+          place == 0
+            ? "'\(token)' is \(subject), which has no '\(field.shortened)'"
+            : "'\(above)' has no '\(field.shortened)'",
+          help: [
+            known.isEmpty
+              ? "nothing stands below it"
+              : nearestName(to: field, among: known).map { "did you mean '{\(above).\($0)}'?" }
+                ?? "it can have \(known.joined(separator: ", "))"
+          ]))
     }
   }
 }

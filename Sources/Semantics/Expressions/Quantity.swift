@@ -83,6 +83,13 @@ extension TokenType {
     case .fontFamily: "a font family"
     case .fontWeight: "a font weight"
     case .typography: "a text style"
+    case .fontSize: "a font size"
+    case .angle: "an angle"
+    case .strokeStyle: "a line style"
+    case .border: "a border"
+    case .transition: "a transition"
+    case .shadow: "a shadow"
+    case .gradient: "a gradient"
     }
   }
 }

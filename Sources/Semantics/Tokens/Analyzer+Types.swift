@@ -73,6 +73,7 @@ extension Analyzer {
       switch literal.unit {
       case "px", "pt", "dp", "rem": return .dimension
       case "ms", "s": return .duration
+      case "deg", "rad", "turn": return .angle
       case "", "%": return .number
       default: break
       }
@@ -105,13 +106,9 @@ extension Analyzer {
     if let type = tokenType(of: operand) { return type }
     if case .quantity(let quantity) = operand {
       diagnostics.report(
-        quantity.unit == .angle
-          ? .error(
-            .notYetSupported, at: node.span,
-            "this version of Tessera does not read tokens of type 'angle' yet")
-          : .error(
-            .unitMismatch, at: node.span, "no token can be \(quantity.words)",
-            help: ["'em' can be used for the letterSpacing and lineHeight of a text style only"]))
+        .error(
+          .unitMismatch, at: node.span, "no token can be \(quantity.words)",
+          help: ["'em' can be used for the letterSpacing and lineHeight of a text style only"]))
     } else {
       reportMissingType(node, token: id)
     }
@@ -139,7 +136,8 @@ extension Analyzer {
       case .length: return .dimension
       case .number: return .number
       case .duration: return .duration
-      case .em, .angle: return nil
+      case .angle: return .angle
+      case .em: return nil
       }
     case .other(let value): return value.type
     case .parameter: return nil
@@ -162,13 +160,32 @@ extension Analyzer {
   private func guess(_ node: Node) -> String {
     switch node.kind {
     case .sequence:
-      node.count == 4
+      if node.elements.contains(where: { $0.kind == .mapping }) {
+        return node.elements.contains { $0["position"] != nil } ? "gradient" : "shadow"
+      }
+      return node.count == 4
         && node.elements.allSatisfy { if case .number = $0.kind { true } else { false } }
         ? "cubicBezier" : "fontFamily"
-    case .mapping: node["response"] != nil || node["stiffness"] != nil ? "spring" : "typography"
-    case .string: isColorName(node.text) ? "color" : "string"
-    default: "string"
+    case .mapping: return guessFields(node)
+    case .string: return isColorName(node.text) ? "color" : "string"
+    default: return "string"
     }
+  }
+
+  private func guessFields(_ node: Node) -> String {
+    if let unit = node["unit"], node["value"] != nil {
+      switch unit.text {
+      case "ms", "s": return "duration"
+      case "deg", "rad", "turn": return "angle"
+      default: return "dimension"
+      }
+    }
+    let signs = [
+      ("response", "spring"), ("stiffness", "spring"), ("blur", "shadow"), ("offsetX", "shadow"),
+      ("dashArray", "strokeStyle"), ("timingFunction", "transition"), ("width", "border"),
+      ("colorSpace", "color"),
+    ]
+    return signs.first { node[$0.0] != nil }?.1 ?? "typography"
   }
 }
 

@@ -62,13 +62,10 @@ extension Analyzer {
       style.fontFamily = fontFamily(node, on: platform).map { aliasable($0, alias, .fontFamily) }
       return style.fontFamily != nil
     case "fontSize":
-      guard let size = dimension(node, of: "a font size", on: platform) else { return false }
-      guard size.number >= 0 else {
-        diagnostics.report(.error(.outOfRange, at: node.span, "a font size cannot be negative"))
-        return false
+      style.fontSize = fontSize(node, of: "a font size", on: platform).map {
+        aliasable($0, alias, .fontSize, .dimension)
       }
-      style.fontSize = aliasable(size, alias, .dimension)
-      return true
+      return style.fontSize != nil
     case "fontWeight":
       style.fontWeight = fontWeight(node, on: platform).map {
         aliasable($0, alias, .fontWeight, .number)
@@ -85,14 +82,6 @@ extension Analyzer {
       }
       return style.letterSpacing != nil
     }
-  }
-
-  /// The value as an alias, when it is one of a token of a type that fits the field as it is.
-  private func aliasable<Written>(
-    _ value: Written, _ alias: TokenID?, _ types: TokenType...
-  ) -> Aliasable<Written> {
-    guard let alias, types.contains(design[alias].type) else { return .literal(value) }
-    return .alias(alias, value)
   }
 
   /// A number without a unit, or a percentage, is a factor of the font size, and so is em.

@@ -36,6 +36,20 @@ extension Analyzer {
       return fontWeight(node, on: platform).map { .fontWeight($0) }
     case .typography:
       return typography(node, on: platform).map { .typography($0) }
+    case .fontSize:
+      return fontSize(node, of: "a fontSize token", on: platform).map { .fontSize($0) }
+    case .angle:
+      return angle(node, of: "an angle token", on: platform).map { .angle($0) }
+    case .strokeStyle:
+      return strokeStyle(node, on: platform).map { .strokeStyle($0) }
+    case .border:
+      return border(node, on: platform).map { .border($0) }
+    case .transition:
+      return transition(node, on: platform).map { .transition($0) }
+    case .shadow:
+      return shadow(node, on: platform).map { .shadow($0) }
+    case .gradient:
+      return gradient(node, on: platform).map { .gradient($0) }
     }
   }
 
@@ -56,6 +70,29 @@ extension Analyzer {
     else { return nil }
     if let rem = quantity.rem { return Dimension(settled(rem, of: node, places: 5), .rem) }
     return quantity.measure.constantValue.map { Dimension(settled($0, of: node, places: 5)) }
+  }
+
+  /// A length that cannot be negative.
+  mutating func fontSize(_ node: Node, of subject: String, on platform: PlatformID?) -> Dimension? {
+    guard let size = dimension(node, of: subject, on: platform) else { return nil }
+    guard size.number >= 0 else {
+      diagnostics.report(.error(.outOfRange, at: node.span, "a font size cannot be negative"))
+      return nil
+    }
+    return size
+  }
+
+  /// Degrees.
+  mutating func angle(_ node: Node, of subject: String, on platform: PlatformID?) -> Double? {
+    if node.kind == .mapping {
+      guard let (number, unit) = unitObject(node, units: ["deg", "rad", "turn"], of: subject) else {
+        return nil
+      }
+      let degrees = unit == "rad" ? number * 180 / .pi : unit == "turn" ? number * 360 : number
+      return settled(degrees, places: 5)
+    }
+    return constant(node, .angle, of: subject, example: "45deg or 0.5turn", on: platform)
+      .map { settled($0, places: 5) }
   }
 
   mutating func duration(
@@ -165,14 +202,17 @@ extension Analyzer {
       .map { .value($0) } ?? .nothing
   }
 
-  /// The token that the text names, if it is exactly one reference to one.
+  /// The token that the text names, if it is exactly one reference to one, or to a field of a
+  /// composite that is in turn that token.
   func soleReference(_ node: Node) -> TokenID? {
     guard node.kind == .string else { return nil }
     return node.withUTF8 { bytes in
-      guard let range = ReferenceText.soleReference(in: bytes),
-        case .token(let id)? = lookUp(UnsafeBufferPointer(rebasing: bytes[range]))
-      else { return nil }
-      return id
+      guard let range = ReferenceText.soleReference(in: bytes) else { return nil }
+      switch lookUp(UnsafeBufferPointer(rebasing: bytes[range])) {
+      case .token(let id)?: return id
+      case .field(let id, let fields)?: return alias(in: fields, of: id)
+      case .group?, .written?, nil: return nil
+      }
     }
   }
 

@@ -82,7 +82,7 @@ import Testing
           c: "‹{text.body.fontSize.x}› * 2"
         """,
       saying: [
-        "did you mean '{text.body.fontSize}'?", "leaves its lineHeight open", "has no 'fontSize.x'",
+        "did you mean '{text.body.fontSize}'?", "leaves its lineHeight open", "has no 'x'",
       ])
   }
 

@@ -163,25 +163,26 @@ import Testing
         """, saying: ["did you mean '$type'?", "did you mean '$type'?"])
   }
 
-  @Test func emAndAnglesAreNoTokens() {
+  @Test func emIsNoToken() {
     expect(
-      .unitMismatch, .notYetSupported,
+      .unitMismatch,
       in: """
         tokens:
           a: ‹2em›
-          b: ‹45deg›
         """)
   }
 
+  /// What is written is a hint of the type that is missing.
   @Test(arguments: [
-    "strokeStyle", "border", "transition", "shadow", "gradient", "angle", "fontSize",
+    ("{ color: red, offsetX: 0, offsetY: 0, blur: 1 }", "shadow"),
+    ("{ color: red, width: 1px, style: solid }", "border"),
+    ("{ dashArray: [1px], lineCap: butt }", "strokeStyle"),
+    ("{ duration: 1s, timingFunction: linear }", "transition"),
+    ("[{ color: red, position: 0 }]", "gradient"), ("[{ color: red, blur: 0 }]", "shadow"),
+    ("{ value: 4, unit: px }", "dimension"), ("{ value: 4, unit: s }", "duration"),
+    ("{ value: 4, unit: turn }", "angle"), ("{ fontSize: 4 }", "typography"),
   ])
-  func laterTypesAreNotYetRead(type: String) {
-    expect(
-      .notYetSupported,
-      in: """
-        tokens:
-          it: { $type: ‹\(type)›, a: 1, b: { x: 0, y: [1, 2] }, c: "{it.a}" }
-        """, saying: ["does not read tokens of type '\(type)' yet"])
+  func theMissingTypeIsGuessed(value: String, type: String) {
+    expect(.missingType, in: "tokens: { ‹it›: { $value: \(value) } }", saying: ["$type: \(type)"])
   }
 }

@@ -115,3 +115,15 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+
+public enum CGLineCap: Int32, Sendable {
+  case butt
+  case round
+  case square
+}
+
+public enum CGLineJoin: Int32, Sendable {
+  case miter
+  case round
+  case bevel
+}

@@ -88,6 +88,12 @@ extension View {
     _record(self, "blur", .number("radius", radius))
   }
 
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    _record(
+      self, "blendMode",
+      .word("blendMode", blendMode == .destinationOut ? "destinationOut" : "other"))
+  }
+
   public nonisolated func compositingGroup() -> some View {
     _record(self, "compositingGroup")
   }
@@ -111,4 +117,18 @@ extension View {
   ) -> some View {
     _record(self, "animation", .word("animation", animation?.description ?? "nil"))
   }
+}
+
+public enum BlendMode: Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case sourceAtop
+  case destinationOver
+  case destinationOut
+  case plusDarker
+  case plusLighter
 }

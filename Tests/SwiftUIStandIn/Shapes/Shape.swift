@@ -48,7 +48,9 @@ extension Shape {
   }
 
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _record(self, "stroke", .style(content), .number("lineWidth", style.lineWidth))
+    _record(
+      self, "stroke", .style(content), .number("lineWidth", style.lineWidth),
+      .word("dash", style.dashes))
   }
 
   public nonisolated func stroke<S: ShapeStyle>(
@@ -62,7 +64,9 @@ extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    _record(self, "strokeBorder", .style(content), .number("lineWidth", style.lineWidth))
+    _record(
+      self, "strokeBorder", .style(content), .number("lineWidth", style.lineWidth),
+      .word("dash", style.dashes))
   }
 
   public nonisolated func strokeBorder<S: ShapeStyle>(
@@ -84,12 +88,28 @@ extension InsettableShape {
 
 @frozen public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
 
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle {
+  /// As records show them; `nil` for a solid line.
+  var dashes: String? {
+    dash.isEmpty ? nil : dash.map { _text($0) }.joined(separator: " ")
   }
 }

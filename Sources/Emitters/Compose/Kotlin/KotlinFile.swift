@@ -16,6 +16,8 @@ struct KotlinFile {
   var hidden: Set<String> = []
   /// Private declarations to put at the end of the file.
   var helpers: Set<Helper> = []
+  /// Public declarations that the tokens need.
+  var publicTypes: Set<PublicType> = []
   /// What stands above the body.
   var preamble = Code<Kotlin>()
   /// Whether something deprecated is used by other generated code.

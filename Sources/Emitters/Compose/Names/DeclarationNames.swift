@@ -59,6 +59,7 @@ struct DeclarationNames {
     prefix = NameStyle.words(settings.componentPrefix)
     self.namespace = namespace
     table.reserve(namespace.name)
+    for type in ["Shadow", "Gradient", "StrokeStyle"] { table.reserve(namespace.name + type) }
     for helper in Helper.allCases {
       for name in helper.names { table.reserve(name) }
     }

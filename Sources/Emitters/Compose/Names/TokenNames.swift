@@ -23,6 +23,11 @@ struct TokenNames {
   /// The group of tokens that shares its object with the animations.
   private(set) var motionGroup: GroupID?
 
+  /// The types that stand beside the namespace, for what Compose has no type for.
+  let shadowType: Identifier<Kotlin>
+  let gradientType: Identifier<Kotlin>
+  let strokeStyleType: Identifier<Kotlin>
+
   private let namespace: Group
 
   init(
@@ -32,6 +37,9 @@ struct TokenNames {
     groups = Array(repeating: nil, count: design.groups.count)
     tokens = Array(repeating: nil, count: design.tokens.count)
     animations = Array(repeating: nil, count: design.animations.count)
+    shadowType = Identifier(namespace.name + "Shadow") ?? namespace
+    gradientType = Identifier(namespace.name + "Gradient") ?? namespace
+    strokeStyleType = Identifier(namespace.name + "StrokeStyle") ?? namespace
     self.namespace = Group(identifier: namespace, words: words, path: "\(id: namespace)")
     let identifier = Identifier<Kotlin>(known: "Motion")
     motion = Group(
@@ -84,7 +92,7 @@ struct TokenNames {
       id == motionGroup
       || members.contains { member in
         if case .token(let token) = member {
-          design.tokens[token.index].type == .spring
+          design.tokens[token.index].type.isFunction
         } else {
           false
         }
@@ -130,7 +138,7 @@ struct TokenNames {
     diagnostics: inout DiagnosticList
   ) {
     let place = id.index
-    let isFunction = design.tokens[place].type == .spring
+    let isFunction = design.tokens[place].type.isFunction
     let kind: NameMaker.Kind = isFunction ? .function : .property
     let own = design.tokens[place].outputName ?? design.tokens[place].name
     let span = design.tokens[place].annotation.span
@@ -183,4 +191,9 @@ struct TokenNames {
   private static func getter(_ words: NameMaker.Words) -> String {
     "get" + NameStyle.upperCamel(words)
   }
+}
+
+extension TokenType {
+  /// Whether tokens of the type are functions: an animation is made for the type of what it animates.
+  var isFunction: Bool { self == .spring || self == .transition }
 }

@@ -22,6 +22,7 @@ extension KotlinFile {
         }
       }
     }
+    writePublicTypes()
     writeHelpers()
   }
 
@@ -42,8 +43,7 @@ extension KotlinFile {
         guard let name = names.tokens.tokens[id.index] else { continue }
         let type = design.tokens[id.index].type
         let needsSpace =
-          !design.tokens[id.index].annotation.isEmpty || type == .spring || type == .typography
-          || type == .duration
+          !design.tokens[id.index].annotation.isEmpty || type.standsApart
         if !isFirst, needsSpace || spaced { blank() }
         spaced = needsSpace
         write(id, name: name)
@@ -114,6 +114,34 @@ extension KotlinFile {
         annotation, notes: alias == nil ? familyNote(typography) : [])
     case .spring(let timing):
       writeSpring(name, timing, alias: alias, annotation)
+    case .transition(let transition):
+      writeTransition(name, transition, alias: alias, annotation)
+    case .fontSize(let size):
+      writeGetter(
+        name, type(.textUnit), .code(alias ?? sp(size.pixels(rem: design.rem))), annotation)
+    case .angle(let degrees):
+      writeGetter(
+        name, type(.float), .code(alias ?? Literal.float(Decimal.shown(degrees, places: 5))),
+        annotation, notes: ["In degrees."])
+    case .strokeStyle(let style):
+      publicTypes.insert(.strokeStyle)
+      writeGetter(
+        name, "\(id: names.tokens.strokeStyleType)",
+        alias.map { .code($0) } ?? strokeStyle(style), annotation)
+    case .border(let border):
+      writeGetter(
+        name, type(.borderStroke), alias.map { .code($0) } ?? self.border(border),
+        annotation)
+    case .shadow(let layers):
+      publicTypes.insert(.shadow)
+      writeGetter(
+        name, "\(type(.list))<\(id: names.tokens.shadowType)>",
+        alias.map { .code($0) } ?? shadow(layers), annotation)
+    case .gradient(let stops):
+      publicTypes.insert(.gradient)
+      writeGetter(
+        name, "\(id: names.tokens.gradientType)", alias.map { .code($0) } ?? gradient(stops),
+        annotation)
     }
   }
 
@@ -130,5 +158,18 @@ extension KotlinFile {
     }
     line(declaration)
     indented { $0.write(.definition("get() =", value)) }
+  }
+}
+
+extension TokenType {
+  /// Whether what a token becomes takes several lines.
+  fileprivate var standsApart: Bool {
+    switch self {
+    case .spring, .typography, .duration, .transition, .angle, .shadow, .gradient, .strokeStyle:
+      true
+    case .color, .dimension, .number, .cubicBezier, .string, .boolean, .fontFamily, .fontWeight,
+      .fontSize, .border:
+      false
+    }
   }
 }

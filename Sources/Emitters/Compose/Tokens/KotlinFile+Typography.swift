@@ -43,6 +43,7 @@ extension KotlinFile {
 
   private mutating func fontSize(_ size: Aliasable<Dimension>) -> Code<Kotlin> {
     if case .alias(let id, _) = size, let name = reference(to: id) {
+      if design[id].type == .fontSize { return name }
       need(.sp)
       return "\(name).value.sp"
     }
@@ -100,8 +101,11 @@ extension KotlinFile {
   // The value beside an alias is that of the default; a token can have another one for Kotlin.
 
   private func resolved(_ size: Aliasable<Dimension>) -> Dimension {
-    if case .alias(let id, _) = size, case .dimension(let own)? = value(of: id) { return own }
-    return size.value
+    guard case .alias(let id, let written) = size else { return size.value }
+    switch value(of: id) {
+    case .dimension(let own)?, .fontSize(let own)?: return own
+    default: return written
+    }
   }
 
   private func resolved(_ weight: Aliasable<Double>) -> Double {

@@ -63,7 +63,7 @@ extension KotlinFile {
 
   private func number(of id: TokenID) -> Double {
     switch value(of: id) {
-    case .dimension(let dimension)?: dimension.pixels(rem: design.rem)
+    case .dimension(let dimension)?, .fontSize(let dimension)?: dimension.pixels(rem: design.rem)
     case .number(let number)?: number
     case .fontWeight(let weight)?: weight
     case .duration(let duration)?: duration.milliseconds
@@ -114,6 +114,7 @@ extension KotlinFile {
       guard let name = reference(to: TokenID(index)) else { return nil }
       switch design.tokens[index].type {
       case .dimension: operand = .init(code: name, kind: .dimension)
+      case .fontSize: operand = .init(code: "\(name).value", kind: .number)
       default: operand = .init(code: name, kind: .number)
       }
     } else {

@@ -13,9 +13,12 @@ struct TokenNames {
   }
 
   let namespace: Identifier<Swift>
-  /// The styles of text, and the curves, have types of their own beside the namespace.
+  /// The types that stand beside the namespace, for what SwiftUI has no type for.
   let typographyType: Identifier<Swift>
   let curveType: Identifier<Swift>
+  let shadowType: Identifier<Swift>
+  let borderType: Identifier<Swift>
+  let fontSizeType: Identifier<Swift>
   /// So have the axes that are arguments.
   let modes: ModeTypes
   /// By the place of the group: the enum that it becomes; `nil` for the root and for what is not
@@ -40,10 +43,15 @@ struct TokenNames {
     self.namespace = namespace
     typographyType = Identifier(namespace.name + "Typography") ?? namespace
     curveType = Identifier(namespace.name + "Curve") ?? namespace
+    shadowType = Identifier(namespace.name + "Shadow") ?? namespace
+    borderType = Identifier(namespace.name + "Border") ?? namespace
+    fontSizeType = Identifier(namespace.name + "FontSize") ?? namespace
     modes = ModeTypes(design, namespace: namespace)
     unusableTypes = Set(
-      [namespace.name, typographyType.name, curveType.name, "Swift", "SwiftUI"]
-        + modes.names.map(\.name))
+      [
+        namespace.name, typographyType.name, curveType.name, shadowType.name, borderType.name,
+        fontSizeType.name, "Swift", "SwiftUI",
+      ] + modes.names.map(\.name))
     groups = Array(repeating: nil, count: design.groups.count)
     members = Array(repeating: nil, count: design.tokens.count)
     paths = Array(repeating: Code(), count: design.groups.count)
@@ -60,6 +68,11 @@ struct TokenNames {
   func path(of token: TokenID, in design: DesignSystem) -> Code<Swift>? {
     guard let name = members[token.index] else { return nil }
     return "\(paths[design.tokens[token.index].group.index]).\(id: name)"
+  }
+
+  /// The namespace, and the types beside it.
+  var topLevel: [Identifier<Swift>] {
+    [namespace, typographyType, curveType, shadowType, borderType, fontSizeType] + modes.names
   }
 
   /// `Fukidashi.Motion.bouncy`; for a spring, the one for interactions when that is asked for.

@@ -17,8 +17,7 @@ struct TopLevelNames {
   init(_ values: inout Values, settings: OutputSettings, diagnostics: inout DiagnosticList) {
     prefix = settings.componentPrefix
     let design = values.design
-    let own = [values.names.namespace, values.names.typographyType, values.names.curveType]
-    for name in own + values.names.modes.names {
+    for name in values.names.topLevel {
       scope.reserve(name.name)
       taken.insert(name.name)
     }

@@ -8,8 +8,8 @@ struct TokensFile {
   let names: TokenNames
   var values: Values
   var writer = SourceWriter<Swift>()
-  private var usesTypography = false
-  private var usesCurves = false
+  /// The types of tokens that need types of our own.
+  private var used: Set<TokenType> = []
 
   init(_ values: Values) {
     design = values.design
@@ -23,8 +23,12 @@ struct TokensFile {
     file.writer.beginFile(settings, brokenRules: values.names.brokenRules)
     let body = file.writer.bytes.count
     file.namespace(settings)
-    if file.usesTypography { file.writer.typographyType(file.names.typographyType) }
-    if file.usesCurves { file.writer.curveType(file.names.curveType) }
+    let names = file.names
+    if file.used.contains(.typography) { file.writer.typographyType(names.typographyType) }
+    if file.used.contains(.fontSize) { file.writer.fontSizeType(names.fontSizeType) }
+    if file.used.contains(.shadow) { file.writer.shadowType(names.shadowType) }
+    if file.used.contains(.border) { file.writer.borderType(names.borderType) }
+    if file.used.contains(.cubicBezier) { file.writer.curveType(names.curveType) }
     file.writer.modeTypes(file.names.modes, of: file.design.axes)
     file.writer.colorHelpers(file.values)
     if file.values.helpers.isDynamic { file.writer.insertDynamicColorImports(at: body) }
@@ -105,16 +109,28 @@ struct TokensFile {
     case .number: return values.types.double
     case .duration: return values.types.timeInterval
     case .cubicBezier:
-      usesCurves = true
+      used.insert(type)
       return "\(id: names.curveType)"
-    case .spring: return values.types.animation
+    case .spring, .transition: return values.types.animation
     case .string: return values.types.string
     case .boolean: return values.types.bool
     case .fontFamily: return "[\(values.types.string)]"
     case .fontWeight: return "\(values.types.font).Weight"
     case .typography:
-      usesTypography = true
+      used.insert(type)
       return "\(id: names.typographyType)"
+    case .fontSize:
+      used.insert(type)
+      return "\(id: names.fontSizeType)"
+    case .angle: return values.types.angle
+    case .strokeStyle: return values.types.strokeStyle
+    case .border:
+      used.insert(type)
+      return "\(id: names.borderType)"
+    case .shadow:
+      used.insert(type)
+      return "\(id: names.shadowType)"
+    case .gradient: return values.types.gradient
     }
   }
 
@@ -131,6 +147,13 @@ struct TokensFile {
     case .fontFamily(let families): .list(families.map { "\(string: $0)" })
     case .fontWeight(let weight): .plain(Values.fontWeight(weight))
     case .typography(let style): values.typography(style)
+    case .fontSize(let size): values.fontSize(size)
+    case .angle(let degrees): .plain(values.angle(degrees))
+    case .strokeStyle(let style): values.strokeStyle(style)
+    case .border(let border): values.border(border)
+    case .transition(let transition): values.transition(transition)
+    case .shadow(let layers): values.shadow(layers)
+    case .gradient(let stops): values.gradient(stops)
     }
   }
 

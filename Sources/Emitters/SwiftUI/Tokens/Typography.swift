@@ -19,7 +19,9 @@ extension Values {
     }
     let size = style.fontSize?.value.pixels(rem: design.rem)
     if let fontSize = style.fontSize {
-      arguments.append("size: \(aliasable(fontSize) { length($0) })")
+      var code = length(fontSize.value)
+      if case .alias(let token, _) = fontSize, let name = number(byName: token) { code = name }
+      arguments.append("size: \(code)")
     }
     if let weight = style.fontWeight {
       arguments.append("weight: \(aliasable(weight) { Self.fontWeight($0) })")

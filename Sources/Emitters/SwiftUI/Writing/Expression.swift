@@ -13,11 +13,44 @@ struct Expression: Hashable {
   /// What the first call is upon; empty when it stands by itself.
   var base: Code<Swift>
   var calls: [Call] = []
-  /// The items of a list, which stands by itself.
-  var items: [Code<Swift>]?
+  /// A call whose arguments are calls, which stands by itself.
+  var nested: Nested?
+
+  struct Nested: Hashable {
+    var name: Code<Swift>
+    var calls: [Call]
+  }
+
+  static func call(_ name: Code<Swift>, calls: [Call]) -> Expression {
+    Expression(
+      base: "\(name)(\(calls.map(\.code).joined(separator: ", ")))",
+      nested: Nested(name: name, calls: calls))
+  }
+
+  /// A list, which stands by itself or is the one argument of a call.
+  var list: List?
+
+  struct List: Hashable {
+    var opening: Code<Swift>
+    var items: [Code<Swift>]
+    var closing: Code<Swift>
+
+    var code: Code<Swift> { "\(opening)\(items.joined(separator: ", "))\(closing)" }
+  }
+
+  private static func list(_ list: List) -> Expression {
+    Expression(base: list.code, list: list)
+  }
 
   static func list(_ items: [Code<Swift>]) -> Expression {
-    Expression(base: "[\(items.joined(separator: ", "))]", items: items)
+    .list(List(opening: "[", items: items, closing: "]"))
+  }
+
+  /// `Gradient(stops: [a, b])`.
+  static func call(
+    _ name: Code<Swift>, listLabelled label: Code<Swift>, _ items: [Code<Swift>]
+  ) -> Expression {
+    .list(List(opening: "\(name)(\(label): [", items: items, closing: "])"))
   }
 
   static func plain(_ code: Code<Swift>) -> Expression {
@@ -54,8 +87,13 @@ extension SourceWriter<Swift> {
   /// - Parameter start: where the declaration began, its comments included.
   mutating func constant(_ head: Code<Swift>, _ expression: Expression, from start: Int) {
     let code = expression.code
-    if let items = expression.items, !fits("\(head) = \(code)") {
-      list("\(head) = [", items: items)
+    if let list = expression.list, !fits("\(head) = \(code)") {
+      self.list("\(head) = \(list.opening)", items: list.items, closing: list.closing)
+      keepLayout(from: start)
+      return
+    }
+    if let nested = expression.nested, !fits("\(head) = \(code)") {
+      call("\(head) = \(nested.name)", calls: nested.calls)
       keepLayout(from: start)
       return
     }

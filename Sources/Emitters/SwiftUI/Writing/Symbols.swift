@@ -51,10 +51,15 @@ extension Values {
     }.code
   }
 
+  /// A token as a number, by its name.
+  func number(byName token: TokenID) -> Code<Swift>? {
+    reference(to: token).map { design[token].type == .fontSize ? "\($0).points" : $0 }
+  }
+
   private func tokenNumber(_ token: TokenID) -> Code<Swift> {
-    if let reference = reference(to: token) { return reference }
+    if let reference = number(byName: token) { return reference }
     switch design.value(of: token, on: SwiftUIEmitter.platform) {
-    case .dimension(let dimension): return length(dimension)
+    case .dimension(let dimension), .fontSize(let dimension): return length(dimension)
     case .number(let number), .fontWeight(let number): return Self.number(number)
     case .duration(let duration): return Self.seconds(duration)
     default: return "0"

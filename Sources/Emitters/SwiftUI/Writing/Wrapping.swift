@@ -54,6 +54,31 @@ extension SourceWriter<Swift> {
     }
   }
 
+  /// A call whose arguments are calls: those that are too long for a line are broken in turn.
+  mutating func call(_ head: Code<Swift>, calls: [Expression.Call], end: Code<Swift> = ")") {
+    let whole: Code<Swift> = "\(head)(\(calls.map(\.code).joined(separator: ", "))\(end)"
+    guard !fits(whole) else {
+      line(whole)
+      return
+    }
+    line("\(head)(")
+    indented { writer in
+      var waiting: [Code<Swift>] = []
+      for (index, call) in calls.enumerated() {
+        let behind: Code<Swift> = index == calls.count - 1 ? end : ","
+        if writer.fits("\(call.code)\(behind)") {
+          waiting.append(call.code)
+          continue
+        }
+        if !waiting.isEmpty { writer.fill(waiting, end: ",") }
+        waiting = []
+        writer.line("\(call.name)(")
+        writer.indented { $0.fill(call.arguments, end: ")\(behind)") }
+      }
+      if !waiting.isEmpty { writer.fill(waiting, end: end) }
+    }
+  }
+
   /// A call whose one argument is a call.
   mutating func call(_ head: Code<Swift>, _ argument: Expression.Call, goesOn: Bool = false) {
     guard !fits("\(head)(\(argument.code))"), !argument.arguments.isEmpty else {
@@ -73,11 +98,12 @@ extension SourceWriter<Swift> {
     if goesOn { line(")") }
   }
 
-  /// `head`, the items of a list with a comma behind each, and `]`.
-  mutating func list(_ head: Code<Swift>, items: [Code<Swift>]) {
+  /// `head`, the items of a list with a comma behind each, and `closing`.
+  mutating func list(_ head: Code<Swift>, items: [Code<Swift>], closing: Code<Swift>) {
     line(head)
-    indented { $0.fill(items, end: ",") }
-    line("]")
+    // swift-format wants none behind a single item.
+    indented { $0.fill(items, end: items.count == 1 ? "" : ",") }
+    line(closing)
   }
 
   /// The items, as many on a line as there is room for.

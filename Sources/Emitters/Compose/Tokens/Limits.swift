@@ -1,0 +1,51 @@
+import Diagnostics
+import Emission
+import IR
+
+/// What a design says and Compose cannot.
+enum Limits {
+  static func report(_ design: DesignSystem, to diagnostics: inout DiagnosticList) {
+    for index in design.tokens.indices {
+      switch design.tokens[index].type {
+      case .border, .strokeStyle: break
+      case .color, .dimension, .number, .duration, .cubicBezier, .spring, .string, .boolean,
+        .fontFamily, .fontWeight, .typography, .fontSize, .angle, .transition, .shadow, .gradient:
+        continue
+      }
+      guard design.isGenerated(TokenID(index), on: KotlinFile.platform),
+        case .literal(let value)? = design.tokens[index].value.value(on: KotlinFile.platform)
+      else { continue }
+      let span = design.tokens[index].annotation.span
+      switch value {
+      case .border(let border): report(border, at: span, to: &diagnostics)
+      case .strokeStyle(.keyword(let keyword)) where ![.solid, .dashed, .dotted].contains(keyword):
+        diagnostics.report(
+          .warning(
+            .unsupportedOnPlatform, at: span,
+            "Compose draws no lines in the style '\(keyword.rawValue)': this one is solid there",
+            help: [
+              "give kotlin a style of its own: { default: \(keyword.rawValue), kotlin: solid }"
+            ]))
+      default: continue
+      }
+    }
+  }
+
+  private static func report(
+    _ border: Border, at span: SourceSpan, to diagnostics: inout DiagnosticList
+  ) {
+    let style: String
+    switch border.style.value {
+    case .keyword(.solid): return
+    case .keyword(let keyword): style = "'\(keyword.rawValue)'"
+    case .dashes: style = "dashed"
+    }
+    diagnostics.report(
+      .warning(
+        .unsupportedOnPlatform, at: span,
+        "Compose's borders are solid lines, and this one is \(style): it is solid there",
+        help: [
+          "say so with 'style: { default: …, kotlin: solid }', or keep the line style as a token of its own, which engineers can draw with"
+        ]))
+  }
+}
