@@ -61,7 +61,14 @@ extension AnimationDeclaration {
 
 extension Token {
   /// Whether the token is one custom property, under its own name.
-  var isOneProperty: Bool { type != .typography && type != .spring }
+  var isOneProperty: Bool {
+    switch type {
+    case .typography, .spring, .transition, .border, .strokeStyle: false
+    case .color, .dimension, .number, .duration, .cubicBezier, .string, .boolean, .fontFamily,
+      .fontWeight, .fontSize, .angle, .shadow, .gradient:
+      true
+    }
+  }
 }
 
 extension DesignSystem {
