@@ -102,9 +102,8 @@ struct CompositeCode {
 
   private func color(_ color: Aliasable<ColorValue>) -> CSSCode {
     if let name = named(color) { return name }
-    let value = color.value
-    guard value.needsFallback else { return CSSCode(value) }
-    return showsWideColors ? CSSCode(displayP3: value) : CSSCode(srgbFallbackFor: value)
+    let (plain, wide) = CSSCode.forms(of: color.value)
+    return showsWideColors ? wide ?? plain : plain
   }
 
   /// - Parameter allowsBareZero: whether nobody can come to calculate with the length.
@@ -119,16 +118,11 @@ struct CompositeCode {
   }
 }
 
-extension ColorValue {
-  /// Whether only some screens show it as it is.
-  var needsFallback: Bool { !isExactly8BitRGB && isWide }
-}
-
 extension Value {
   /// Whether it is a composite with a colour of its own that needs a fallback.
   var hasWideColors: Bool {
     func isWide(_ color: Aliasable<ColorValue>) -> Bool {
-      if case .literal(let value) = color { value.needsFallback } else { false }
+      if case .literal(let value) = color { CSSCode.forms(of: value).wide != nil } else { false }
     }
     return switch self {
     case .shadow(let layers): layers.contains { isWide($0.color) }

@@ -1,0 +1,93 @@
+import Compiler
+import Diagnostics
+import Emission
+import Foundation
+import IR
+import TestSupport
+
+/// Tokens of the types that have fields, or are drawn: written in every way, compiled for all platforms,
+/// and used as people use them.
+struct TypesOfTokens {
+  static let spec = """
+    tokens:
+      color: { $type: color, veil: "#00000033", line: "#CCCCCC", vivid: "color(display-p3 0.9 0.15 0.1)" }
+      size: { $type: dimension, hair: 1px, s: 4px, m: 0.5rem }
+      shadow:
+        $type: shadow
+        card:
+          $description: A card that lies on the page.
+          $value:
+            - { x: 0, y: 1px, blur: 2px, spread: 0, color: "{color.veil}" }
+            - { x: 0, y: -1px, blur: 0, spread: "{size.hair}", color: "#ffffff80", inset: true }
+        one: { $value: { color: "mix({color.line}, black, 20%)", x: "{size.s} * 2", y: "{size.m}", blur: 1.5rem, spread: 2px } }
+        many: { $value: ["{shadow.card}", "{shadow.one}", { color: "{color.vivid}", x: 0, y: 0, blur: 4 }] }
+        wide: { $value: { color: "color(display-p3 0.9 0.15 0.1 / 0.5)", x: 0, y: 0, blur: 4 } }
+        same: "{shadow.card}"
+      stroke:
+        $type: strokeStyle
+        dashed: dashed
+        long: { $value: { dashArray: ["{size.s}", 0.25rem, 1px], lineCap: round } }
+      border:
+        $type: border
+        thin: { $value: { color: "{color.line}", width: "{size.hair}", style: solid } }
+        focus: { $value: { color: "{color.vivid}", width: 2px, style: "{stroke.long}" } }
+        dots: { $value: { color: "{color.line}", width: 2, style: dotted } }
+        same: "{border.thin}"
+      duration: { quick: 100ms }
+      curve: { $type: cubicBezier, sharp: { $value: [0.5, 0, 1, 1] } }
+      transition:
+        $type: transition
+        emphasis: { $value: { duration: 200ms, delay: 0ms, timingFunction: [0.5, 0, 1, 1] } }
+        late: { $value: { duration: "{duration.quick}", delay: 50ms, timingFunction: "{curve.sharp}" } }
+        same: "{transition.late}"
+      gradient:
+        $type: gradient
+        start: [{ color: white, position: 0 }]
+        sunset: { $value: ["{gradient.start}", { color: "{color.vivid}", position: 50% }, { color: black, position: 1 }] }
+      angle: { tilt: 0.125turn, back: -22.5deg }
+      text: { $type: fontSize, small: 12px, body: 1.0625rem, big: "{text.body} * 2" }
+      font: { $type: fontFamily, stack: [Acme Sans, "O'Neil \\"Slab\\"", 42 Grotesk, system-ui, sans-serif] }
+      style:
+        $type: typography
+        body: { $value: { fontFamily: "{font.stack}", fontSize: "{text.body}", fontWeight: semi-bold, lineHeight: 1.4, letterSpacing: 1% } }
+        title: { $value: { fontFamily: serif, fontSize: "{text.big}", fontWeight: 850, lineHeight: 40px, letterSpacing: -0.5px } }
+    interactions:
+      dim: { pressed: { opacity: 0.5 }, animation: "{transition.late}" }
+    components:
+      tile: { kind: container, background: "{shadow.card.0.color}", animation: "{transition.emphasis}", states: { hovered: { opacity: 0.9 } } }
+    """
+
+  static let compiled = Task { try await TypesOfTokens() }
+
+  let diagnostics: [Diagnostic]
+  private let folder: TemporaryFolder
+  private let outputs: [Compilation.Output]
+
+  private init() async throws {
+    var snapshot = Snapshot()
+    snapshot.addSpec(SourceFile(path: "types.yaml", text: Self.spec))
+    let compilation = await Pipeline.compile(
+      snapshot,
+      CompilerOptions(
+        outputs: Platforms.ids.map {
+          OutputRequest(
+            name: $0.name, platform: $0,
+            settings: OutputSettings(namespace: "Kit", package: "dev.tessera.kit"))
+        }))
+    diagnostics = compilation.diagnostics.sorted
+    outputs = compilation.outputs
+    folder = try TemporaryFolder()
+    for output in outputs {
+      for file in output.files {
+        try folder.write(
+          String(decoding: file.bytes, as: UTF8.self), to: "\(output.request.name)-\(file.path)")
+      }
+    }
+  }
+
+  func files(_ platform: String) -> [URL] {
+    outputs.first { $0.request.name == platform }?.files.map {
+      folder.url.appending(path: "\(platform)-\($0.path)")
+    } ?? []
+  }
+}
