@@ -26,6 +26,8 @@ struct Values {
   let names: TokenNames
   let keepsAliases: Bool
   var types: TypeNames
+  /// The axes of modes that the code around what is written has as arguments.
+  var arguments = AxisSet()
   private(set) var helpers: Helpers = []
 
   init(_ design: DesignSystem, names: TokenNames, keepsAliases: Bool, types: TypeNames) {
@@ -42,7 +44,7 @@ struct Values {
   /// The constant that a token becomes, when it can be named.
   func reference(to token: TokenID) -> Code<Swift>? {
     design.nameable(token, on: SwiftUIEmitter.platform, keepsAliases: keepsAliases)
-      .flatMap { names.path(of: $0, in: design) }
+      .flatMap { names.path(of: $0, in: design, arguments: arguments) }
   }
 
   /// An sRGB colour by its hex, a wider one in display-p3.

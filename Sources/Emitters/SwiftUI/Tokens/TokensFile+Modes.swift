@@ -71,7 +71,10 @@ extension TokensFile {
     guard design.tokens[id.index].type == .color else {
       switch first {
       case .alias(let target): return path(of: target, arguments: arguments).map { .plain($0) }
-      case .literal(let value): return expression(value)
+      case .literal(let value):
+        values.arguments = arguments
+        defer { values.arguments = AxisSet() }
+        return expression(value)
       }
     }
     let design = design

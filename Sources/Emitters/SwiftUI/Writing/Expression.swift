@@ -75,6 +75,14 @@ struct Expression: Hashable {
 extension SourceWriter<Swift> {
   /// An expression on lines of its own.
   mutating func expression(_ expression: Expression) {
+    if let list = expression.list, !fits(expression.code) {
+      self.list(list.opening, items: list.items, closing: list.closing)
+      return
+    }
+    if let nested = expression.nested, !fits(expression.code) {
+      call(nested.name, calls: nested.calls)
+      return
+    }
     guard let call = expression.calls.first, expression.calls.count == 1 else {
       line(expression.code)
       return
