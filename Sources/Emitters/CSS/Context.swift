@@ -22,6 +22,16 @@ struct Context {
     ).flatMap { names.tokens[$0.index] }
   }
 
+  /// The axes of a token that is written out in components which its value there does not follow.
+  func unfollowedAxes(of token: TokenID) -> AxisSet {
+    guard name(of: token) == nil else { return AxisSet() }
+    var axes = design.axes(of: token, on: CSSEmitter.platform)
+    if design.tokens[token.index].type == .color, let scheme = design.schemeAxis {
+      axes.remove(scheme)
+    }
+    return axes
+  }
+
   func value(of token: TokenID) -> Value? {
     design.value(of: token, on: CSSEmitter.platform)
   }

@@ -3,7 +3,7 @@ import IR
 import Motion
 import Testing
 
-/// The program that the language's reference is written around, without modes.
+/// The program that the language's reference is written around.
 @Suite struct LanguageProgramTests {
   private static let tokens = """
     tokens:
@@ -14,8 +14,8 @@ import Testing
         blue: "oklch(55% 0.18 255)"
         red: "color(display-p3 0.9 0.15 0.1)"
         balloon: { mine: "{color.green}", yours: "{color.white}" }
-        text: { $value: "#111" }
-        surface: { $value: "{color.white}" }
+        text: { $value: "#111", $modes: { dark: "#EEE" } }
+        surface: { $value: "{color.white}", $modes: { dark: "oklch(20% 0.02 260)", "dark & high": "#000" } }
         old: { $value: "#0F0", $deprecated: "Use {color.green}." }
         helper: { $value: "mix({color.green}, black, 20%)", $private: true }
       space: { $type: dimension, s: 4, m: "{space.s} * 2", l: 1rem }
