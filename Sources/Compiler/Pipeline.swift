@@ -20,8 +20,10 @@ package enum Pipeline {
 
     let documents = await read(snapshot, &diagnostics)
     let program = SpecDecoder.decode(
-      documents, platforms: Platforms.ids.map(\.name), diagnostics: &diagnostics)
-    let design = Analyzer.analyze(program, rem: options.rem, axes: options.axes, diagnostics: &diagnostics)
+      documents, dialects: snapshot.dialects, platforms: Platforms.ids.map(\.name),
+      diagnostics: &diagnostics)
+    let design = Analyzer.analyze(
+      program, rem: options.rem, axes: options.axes, diagnostics: &diagnostics)
     let outputs = await emit(design, options.outputs, &diagnostics)
 
     return Compilation(

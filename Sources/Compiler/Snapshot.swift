@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Syntax
 
 /// What a compilation sees: the texts as they were at one moment.
 package struct Snapshot: Sendable {
@@ -6,6 +7,8 @@ package struct Snapshot: Sendable {
   package private(set) var sources: SourceMap
   /// Those of them that are specs, in the order of their paths.
   package private(set) var specs: [FileID]
+  /// By whose rules the specs are read.
+  package private(set) var dialects = DialectTable()
 
   package init() {
     sources = SourceMap()
@@ -17,7 +20,9 @@ package struct Snapshot: Sendable {
     sources.add(file)
   }
 
-  package mutating func addSpec(_ file: SourceFile) {
-    specs.append(sources.add(file))
+  package mutating func addSpec(_ file: SourceFile, _ dialect: Dialect = .native) {
+    let id = sources.add(file)
+    specs.append(id)
+    dialects[id] = dialect
   }
 }

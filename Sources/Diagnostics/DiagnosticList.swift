@@ -10,6 +10,19 @@ package struct DiagnosticList: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Turns the errors among the last diagnostics into warnings: what they are about is left out.
+  ///
+  /// - Parameters:
+  ///   - count: how many diagnostics there were before.
+  ///   - hadErrors: whether there was an error among those.
+  package mutating func leaveOut(from count: Int, hadErrors: Bool, help: String) {
+    for index in diagnostics.indices.dropFirst(count) where diagnostics[index].severity == .error {
+      diagnostics[index].severity = .warning
+      diagnostics[index].help.append(help)
+    }
+    hasErrors = hadErrors
+  }
+
   package mutating func report(contentsOf other: DiagnosticList) {
     diagnostics.append(contentsOf: other.diagnostics)
     hasErrors = hasErrors || other.hasErrors

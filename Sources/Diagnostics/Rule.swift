@@ -30,6 +30,10 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidExpression = "invalid-expression"
   case mixedPlatformValue = "mixed-platform-value"
   case compositeInShortForm = "composite-in-short-form"
+  case tokenAndGroup = "token-and-group"
+  case missingDialect = "missing-dialect"
+  case olderFormat = "older-format"
+  case leftOut = "left-out"
   case notYetSupported = "not-yet-supported"
 
   // Names and references
@@ -37,6 +41,10 @@ package enum Rule: String, CaseIterable, Sendable {
   case unresolvedReference = "unresolved-reference"
   case referenceToGroup = "reference-to-group"
   case referenceCycle = "reference-cycle"
+  case invalidPointer = "invalid-pointer"
+  case invalidExtends = "invalid-extends"
+  case extendsCycle = "extends-cycle"
+  case extendsExpansion = "extends-expansion"
   case unknownName = "unknown-name"
 
   // Modes

@@ -11,6 +11,10 @@ package struct DesignSystem: Sendable {
   package var animations: [AnimationDeclaration]
   package var interactions: [InteractionDeclaration]
   package var components: [Component]
+  /// What other tools keep with tokens, by the tokens' places.
+  package var keptOfTokens = KeptTable()
+  /// What other tools keep with groups, by the groups' places.
+  package var keptOfGroups = KeptTable()
   /// The shapes and animations as a platform has them, for the platforms of which some spec says
   /// that they have other figures; in the same order as `shapes` and `animations`.
   package var platformDeclarations: [PlatformID: PlatformDeclarations]

@@ -16,8 +16,11 @@ package struct Analyzer {
   // MARK: Tokens
 
   var paths = PathIndex()
-  /// For each token, the place of what declares it in `program.tokens`.
+  /// For each token, the place of what declares it in `program.tokens`. Tokens that came by
+  /// `$extends` share it.
   var declarations: [Int] = []
+  /// For each group as written, in the order of `program.groups`, the group of the design.
+  var groupOf: [GroupID] = []
   /// For each token, how far it has come.
   var progress: [Progress] = []
   /// For each token that is another's name on all platforms alike, the token at the end of that
@@ -27,6 +30,12 @@ package struct Analyzer {
   var soleTargets: [Int32] = []
   /// For each group, its own type, and after collecting the nearest one.
   var groupTypes: [GroupType] = []
+  /// What groups of other tools' files say as their type, and is none here.
+  var unknownTypes: [Node] = []
+  /// The hash of each group's path.
+  var groupHashes: [PathIndex.Hash] = [PathIndex.Hash()]
+  /// The DTCG files of which it has been said that they are written in an older way.
+  var olderFiles: Set<FileID> = []
   /// The platforms on which a token has a value of its own, itself or through what it refers to.
   var platformsOfToken: [Int: [PlatformID]] = [:]
   /// The axes with which a token's value differs, itself or through what it refers to.
@@ -70,6 +79,8 @@ package struct Analyzer {
     case done
     /// Reported; whoever refers to it keeps silent.
     case broken
+    /// A token of another tool that cannot be read: it is not there, and whoever refers to it is told.
+    case leftOut
   }
 
   enum GroupType: Equatable {
@@ -77,6 +88,8 @@ package struct Analyzer {
     case type(TokenType)
     /// Said wrongly, and reported: its tokens keep silent.
     case broken
+    /// One that another tool has and Tessera has not, by its place in `unknownTypes`.
+    case unknown(Int)
   }
 
   /// The design that `program` describes. It is whole only when no error was reported.
@@ -91,6 +104,7 @@ package struct Analyzer {
     var analyzer = Analyzer(program: program, rem: rem, axes: axes, diagnostics: diagnostics)
     analyzer.collectTokens()
     analyzer.resolveTokens()
+    analyzer.dropLeftOutTokens()
     analyzer.declareShapesAndAnimations()
     analyzer.declareInteractions()
     analyzer.declareComponents()

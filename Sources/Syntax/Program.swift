@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Document
 
 /// Everything that the files of a token folder declare, typed but unresolved, in the order of the files
@@ -14,9 +15,14 @@ package struct Program: Sendable {
   package var interactions: [InteractionSyntax] = []
   package var components: [ComponentSyntax] = []
   package var choices: PlatformChoice.Reader
+  /// By whose rules each file is read.
+  package var dialects: DialectTable
+  /// The type that a DTCG file gives to all its tokens at its top, by the files.
+  package var fileTypes: [FileID: Node] = [:]
 
-  package init(choices: PlatformChoice.Reader) {
+  package init(choices: PlatformChoice.Reader, dialects: DialectTable = DialectTable()) {
     self.choices = choices
+    self.dialects = dialects
   }
 }
 
@@ -30,6 +36,10 @@ package struct GroupSyntax: Sendable {
   package var description: Node?
   package var deprecated: Node?
   package var isPrivate = false
+  /// The group whose tokens it takes over: a path in braces, or the text of a JSON pointer.
+  package var extends: Node?
+  /// What other tools keep with it.
+  package var extensions: Node?
   /// Its type was given under a misspelt key, which has been reported.
   package var hasUnknownType = false
 }
@@ -44,11 +54,18 @@ package struct TokenSyntax: Sendable {
     /// What `$modes` holds: values by contexts.
     package var modes: Node?
     package var isPrivate = false
+    /// It is no map with `$value`, but with `$ref`, which may lead to a group as well.
+    package var isPointer = false
+    /// All of `$extensions`.
+    package var extensions: Node?
+    /// What stands in a token of a DTCG file beside what the format knows, in order.
+    package var unknown: [Node.Entry] = []
   }
 
   /// The place in `Program.groups` of the group that it stands in.
   package var group: Int
   package var key: Node
+  /// In DTCG files it can be a map with `$ref`: a JSON pointer to what stands for the value.
   package var value: Node
   /// The place in `Program.tokenDetails`; `nil` for the short form.
   package var details: Int?

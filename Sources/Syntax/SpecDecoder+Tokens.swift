@@ -68,9 +68,11 @@ extension SpecDecoder {
     case "$description": program.groups[group].description = entry.value
     case "$deprecated": program.groups[group].deprecated = entry.value
     case "$private": program.groups[group].isPrivate = decodeFlag(entry.value)
-    case "$extensions": _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
+    case "$extensions":
+      program.groups[group].extensions = entry.value
+      _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
     case "$root": decodeRoot(entry, of: group, nearestType: type)
-    case "$extends": reportLater("'$extends'", at: entry.key.span)
+    case "$extends": program.groups[group].extends = entry.value
     case let name:
       let suggestion = nearestName(to: name, among: Self.groupKeys + ["$value", "$modes"])
       if suggestion == "$type" { program.groups[group].hasUnknownType = true }
@@ -132,14 +134,14 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func reportSlips(in map: Node) -> [Node.Slip] {
+  mutating func reportSlips(in map: Node) -> [Node.Slip] {
     let slips = map.slips
     for slip in slips { reader.diagnostics.report(slip.diagnostic) }
     return slips
   }
 
   /// Keeps the name of a token whose value cannot be read, so that references to it are not told off.
-  private mutating func declareBroken(_ entry: Node.Entry, in group: Int) {
+  mutating func declareBroken(_ entry: Node.Entry, in group: Int) {
     add(TokenSyntax(group: group, key: entry.key, value: entry.value, isBroken: true))
   }
 
@@ -206,6 +208,7 @@ extension SpecDecoder {
       case "$deprecated": details.deprecated = field.value
       case "$private": details.isPrivate = decodeFlag(field.value)
       case "$extensions":
+        details.extensions = field.value
         details.outputName = decodeExtensions(field.value, of: "a token", known: ["name"])
       case "$modes": details.modes = field.value
       case let name:
@@ -233,7 +236,7 @@ extension SpecDecoder {
   }
 
   /// Declares a token, or gives one a value, as the file says.
-  private mutating func add(_ token: TokenSyntax) {
+  mutating func add(_ token: TokenSyntax) {
     if let mode {
       program.overrides.append(TokenOverride(mode: mode, token: token))
     } else {
@@ -261,7 +264,7 @@ extension SpecDecoder {
   // MARK: Attributes
 
   /// The name for outputs that Tessera's own extension gives. Those of other tools are their own.
-  private mutating func decodeExtensions(
+  mutating func decodeExtensions(
     _ node: Node, of subject: String, known: [String]
   ) -> Node? {
     guard
@@ -286,7 +289,9 @@ extension SpecDecoder {
   }
 
   /// Names are free, but for what references could not say.
-  private mutating func checkName(_ key: Node, isTop: Bool) {
+  ///
+  /// - Parameter allowsPoints: DTCG files have none in names.
+  mutating func checkName(_ key: Node, isTop: Bool, allowsPoints: Bool = true) {
     let fault: String? = key.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return "a name is empty" }
       if first == 0x20 || last == 0x20 { return "a name begins or ends with a blank" }
@@ -294,6 +299,7 @@ extension SpecDecoder {
       if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
         return "a name holds a line break or another character that cannot be seen"
       }
+      if !allowsPoints, bytes.contains(0x2E) { return "a name in a DTCG file holds a point" }
       return nil
     }
     if let fault {

@@ -18,14 +18,23 @@ package struct SpecDecoder {
   /// Everything that the documents declare; what cannot be read is reported and left out, or marked
   /// as broken where its name still counts.
   ///
-  /// - Parameter platforms: the names of all platforms, as specs write them.
+  /// - Parameters:
+  ///   - dialects: which documents are no native specs.
+  ///   - platforms: the names of all platforms, as specs write them.
   package static func decode(
-    _ documents: [DocumentTree], platforms: [String], diagnostics: inout DiagnosticList
+    _ documents: [DocumentTree], dialects: DialectTable = DialectTable(), platforms: [String],
+    diagnostics: inout DiagnosticList
   ) -> Program {
     var decoder = SpecDecoder(
       reader: FieldReader(diagnostics: diagnostics),
-      program: Program(choices: PlatformChoice.Reader(platforms: platforms)))
-    for document in documents { decoder.decode(document.root) }
+      program: Program(
+        choices: PlatformChoice.Reader(platforms: platforms), dialects: dialects))
+    for document in documents {
+      switch dialects[document.file] {
+      case .native: decoder.decode(document.root)
+      case let dialect: decoder.decodeTokenFile(document, dialect)
+      }
+    }
     diagnostics = decoder.reader.diagnostics
     return decoder.program
   }

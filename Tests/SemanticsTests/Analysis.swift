@@ -20,16 +20,34 @@ struct Analysis {
     self.init(files: files)
   }
 
+  /// A file to analyse.
+  struct Input {
+    var text: String
+    var dialect = Dialect.native
+
+    /// Native specs are YAML; token files are JSON when they begin like it.
+    func path(_ index: Int) -> String {
+      guard dialect != .native else { return "spec\(index).yaml" }
+      return text.first == "{" ? "file\(index).tokens.json" : "file\(index).tokens.yaml"
+    }
+  }
+
   init(files: [String], rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard) {
+    self.init(files.map { Input(text: $0) }, rem: rem, axes: axes)
+  }
+
+  init(_ files: [Input], rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard) {
+    var dialects = DialectTable()
     var list = DiagnosticList()
     sources = SourceMap()
     var documents: [DocumentTree] = []
     var marks: [SourceSpan] = []
     var numbered: [(number: Int, span: SourceSpan)] = []
-    for (index, text) in files.enumerated() {
-      let marked = MarkedText(text)
-      let file = SourceFile(path: "spec\(index).yaml", bytes: marked.bytes)
+    for (index, input) in files.enumerated() {
+      let marked = MarkedText(input.text)
+      let file = SourceFile(path: input.path(index), bytes: marked.bytes)
       let id = sources.add(file)
+      dialects[id] = input.dialect
       for (number, range) in marked.marks {
         let span = SourceSpan(file: id, start: range.lowerBound, end: range.upperBound)
         if let number { numbered.append((number, span)) } else { marks.append(span) }
@@ -37,7 +55,7 @@ struct Analysis {
       if let tree = DocumentReader.read(file, id: id, into: &list) { documents.append(tree) }
     }
     let program = SpecDecoder.decode(
-      documents, platforms: ["swift", "kotlin", "css"], diagnostics: &list)
+      documents, dialects: dialects, platforms: ["swift", "kotlin", "css"], diagnostics: &list)
     design = Analyzer.analyze(program, rem: rem, axes: axes, diagnostics: &list)
     diagnostics = list.sorted
     self.marks = marks.sorted()

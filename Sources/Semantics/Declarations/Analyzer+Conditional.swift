@@ -51,7 +51,9 @@ extension Analyzer {
     on platform: PlatformID?
   ) -> Measure? {
     if let id = soleReference(node) {
-      guard value(of: id, on: platform) != nil else { return nil }
+      guard !reportIfLeftOut(id, at: node.span), value(of: id, on: platform) != nil else {
+        return nil
+      }
       let type = design[id].type
       if unit == .length && type == .dimension
         || unit == .number && (type == .number || type == .fontWeight)
@@ -67,7 +69,9 @@ extension Analyzer {
     _ node: Node, of subject: String, in scope: Scope, on platform: PlatformID?
   ) -> ColorExpression? {
     if let id = soleReference(node) {
-      guard value(of: id, on: platform) != nil else { return nil }
+      guard !reportIfLeftOut(id, at: node.span), value(of: id, on: platform) != nil else {
+        return nil
+      }
       if design[id].type == .color { return .token(id) }
     }
     guard let color = color(node, of: subject, in: scope, on: platform) else { return nil }

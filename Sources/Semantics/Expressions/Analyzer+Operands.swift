@@ -56,9 +56,12 @@ extension Analyzer {
   mutating func operand(
     ofToken path: String, at span: SourceSpan, on platform: PlatformID?
   ) -> Operand? {
-    switch lookUp(path) {
-    case .token(let id)?: return value(of: id, on: platform).map { operand(of: $0) }
+    switch lookUp(path, by: program.dialects[span.file]) {
+    case .token(let id)?:
+      if reportIfLeftOut(id, at: span) { return nil }
+      return value(of: id, on: platform).map { operand(of: $0) }
     case .field(let id, let fields)?:
+      if reportIfLeftOut(id, at: span) { return nil }
       return field(fields, of: id, path: path, at: span, on: platform)
     case .written(let node, let property)?:
       return written(node, as: property, path: path, at: span, on: platform)

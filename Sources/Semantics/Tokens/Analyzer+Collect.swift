@@ -6,11 +6,9 @@ import Syntax
 /// Gathers the tokens and groups of all files into one tree. Several places may write the same group.
 extension Analyzer {
   mutating func collectTokens() {
-    var groupHashes: [PathIndex.Hash] = [PathIndex.Hash()]
     groupTypes = [.unsaid]
-    /// For each group as written, the group of the design.
-    var groupOf: [GroupID] = []
     var said = SaidOfGroups()
+    var extending: [Extending] = []
     groupOf.reserveCapacity(program.groups.count)
     for syntax in program.groups {
       guard let parent = syntax.parent else {
@@ -26,26 +24,16 @@ extension Analyzer {
         adopt(syntax, as: id, &said)
       // Tokens are collected after all groups.
       case .token?, nil:
-        let id = GroupID(design.groups.count)
-        design.groups.append(
+        let id = addGroup(
           TokenGroup(
-            name: syntax.key.text, parent: parentID,
-            annotation: Annotation(span: syntax.key.span)))
+            name: syntax.key.text, parent: parentID, annotation: Annotation(span: syntax.key.span)),
+          hash: hash)
         design.groups[parentID.index].members.append(.group(id))
-        groupHashes.append(hash)
-        groupTypes.append(.unsaid)
-        paths.insert(.group(id), hash: hash)
         groupOf.append(id)
         adopt(syntax, as: id, &said)
       }
-    }
-    // Groups come after the groups around them.
-    for index in design.groups.indices.dropFirst() {
-      guard let parent = design.groups[index].parent else { continue }
-      if groupTypes[index] == .unsaid { groupTypes[index] = groupTypes[parent.index] }
-      if !said.deprecations.contains(index) {
-        design.groups[index].annotation.deprecation =
-          design.groups[parent.index].annotation.deprecation
+      if let target = syntax.extends, let id = groupOf.last {
+        extending.append(Extending(group: id, target: target))
       }
     }
     design.tokens.reserveCapacity(program.tokens.count)
@@ -64,22 +52,38 @@ extension Analyzer {
           "is both a token and a group of tokens",
           help: "write the token inside the group, as '$root', or rename one of them")
       case nil:
-        let id = TokenID(design.tokens.count)
-        design.tokens.append(token(syntax, in: group))
+        if let target = pointerToGroup(syntax) {
+          let id = addGroup(
+            TokenGroup(
+              name: syntax.key.text, parent: group, annotation: Annotation(span: syntax.key.span)),
+            hash: hash)
+          design.groups[group.index].members.append(.group(id))
+          extending.append(Extending(group: id, target: target))
+          if let type = syntax.details.flatMap({ program.tokenDetails[$0].type }) {
+            groupTypes[id.index] = tokenType(type).map { .type($0) } ?? .broken
+          }
+          continue
+        }
+        let id = addToken(
+          token(syntax, in: group), declaredAt: place, hash: hash,
+          progress: syntax.isBroken ? .broken : .waiting)
         design.groups[group.index].members.append(.token(id))
-        paths.insert(.token(id), hash: hash)
-        declarations.append(place)
-        progress.append(syntax.isBroken ? .broken : .waiting)
       }
     }
-    collectOverrides(groupOf, groupHashes)
     sortMembersByPlace()
+    let copies = extendGroups(extending, &said)
+    collectOverrides(copies)
+    inherit(said)
+    keepForeignData()
     aliasEnds = design.tokens.indices.map { Int32($0) }
     soleTargets = Array(repeating: -1, count: design.tokens.count)
   }
 
   /// Finds the tokens that files with `mode:` give values to.
-  private mutating func collectOverrides(_ groupOf: [GroupID], _ groupHashes: [PathIndex.Hash]) {
+  ///
+  /// - Parameter copies: tokens that came by `$extends`, and where from. They have those values too, but
+  ///   for the modes in which they have their own.
+  private mutating func collectOverrides(_ copies: [(copy: TokenID, of: TokenID)]) {
     for (place, override) in program.overrides.enumerated() {
       let key = override.token.key
       let group = groupOf[override.token.group]
@@ -98,10 +102,63 @@ extension Analyzer {
               ?? "declare it in a file without 'mode:', with the value that it has otherwise"
           ]))
     }
+    for (copy, original) in copies {
+      guard let others = overridesOfToken[original.index] else { continue }
+      let own = overridesOfToken[copy.index] ?? []
+      let modes = Set(own.map { program.overrides[$0].mode.text })
+      overridesOfToken[copy.index] =
+        others.filter { !modes.contains(program.overrides[$0].mode.text) } + own
+    }
+  }
+
+  func hash(of name: Node, in group: GroupID) -> PathIndex.Hash {
+    name.withUTF8 { groupHashes[group.index].member($0) }
+  }
+
+  mutating func addGroup(_ group: TokenGroup, hash: PathIndex.Hash) -> GroupID {
+    let id = GroupID(design.groups.count)
+    design.groups.append(group)
+    groupHashes.append(hash)
+    groupTypes.append(.unsaid)
+    paths.insert(.group(id), hash: hash)
+    return id
+  }
+
+  mutating func addToken(
+    _ token: Token, declaredAt place: Int, hash: PathIndex.Hash, progress: Progress
+  ) -> TokenID {
+    let id = TokenID(design.tokens.count)
+    design.tokens.append(token)
+    paths.insert(.token(id), hash: hash)
+    declarations.append(place)
+    self.progress.append(progress)
+    return id
+  }
+
+  /// Types and deprecations that groups have from the groups around them, and tokens from their group.
+  private mutating func inherit(_ said: SaidOfGroups) {
+    // Groups come after the groups around them.
+    for index in design.groups.indices.dropFirst() {
+      guard let parent = design.groups[index].parent else { continue }
+      if groupTypes[index] == .unsaid { groupTypes[index] = groupTypes[parent.index] }
+      if !said.deprecations.contains(index) {
+        design.groups[index].annotation.deprecation =
+          design.groups[parent.index].annotation.deprecation
+      }
+    }
+    guard design.groups.contains(where: { $0.annotation.deprecation != nil }) else { return }
+    for index in design.tokens.indices {
+      guard
+        let deprecation = design.groups[design.tokens[index].group.index].annotation.deprecation,
+        program.tokens[declarations[index]].details
+          .flatMap({ program.tokenDetails[$0].deprecated }) == nil
+      else { continue }
+      design.tokens[index].annotation.deprecation = deprecation
+    }
   }
 
   /// What has been said of groups so far.
-  private struct SaidOfGroups {
+  struct SaidOfGroups {
     var typePlaces: [Int: SourceSpan] = [:]
     /// The groups that say whether they are deprecated.
     var deprecations: Set<Int> = []
@@ -137,7 +194,13 @@ extension Analyzer {
     _ syntax: GroupSyntax, as id: GroupID, _ said: inout SaidOfGroups
   ) {
     if syntax.hasUnknownType { groupTypes[id.index] = .broken }
-    if let node = syntax.type {
+    if let node = syntax.type, dialect(of: node).isLenient, TokenType(rawValue: node.text) == nil {
+      // Its tokens tell of it, each with what becomes of it.
+      if groupTypes[id.index] == .unsaid {
+        groupTypes[id.index] = .unknown(unknownTypes.count)
+        unknownTypes.append(node)
+      }
+    } else if let node = syntax.type {
       let type = tokenType(node)
       if let type, case .type(let other) = groupTypes[id.index], other != type,
         let place = said.typePlaces[id.index]
@@ -168,16 +231,14 @@ extension Analyzer {
   }
 
   private mutating func token(_ syntax: TokenSyntax, in group: GroupID) -> Token {
-    let inherited = design[group].annotation.deprecation
     guard let details = syntax.details.map({ program.tokenDetails[$0] }) else {
       return Token(
         name: syntax.key.text, group: group, type: .string, value: .nothing,
-        annotation: Annotation(deprecation: inherited, span: syntax.key.span))
+        annotation: Annotation(span: syntax.key.span))
     }
-    var annotation = annotation(
+    let annotation = annotation(
       key: syntax.key,
       AnnotationSyntax(description: details.description, deprecated: details.deprecated))
-    if details.deprecated == nil { annotation.deprecation = inherited }
     return Token(
       name: syntax.key.text, group: group, type: .string, value: .nothing,
       annotation: annotation, isPrivate: details.isPrivate,

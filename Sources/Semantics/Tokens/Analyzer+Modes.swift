@@ -60,8 +60,7 @@ extension Analyzer {
     }
     guard isWhole, reportDuplicates(written) else { return nil }
     let layers = written.map { written in
-      ModeLayer(
-        modes: written.modes, choice: program.choices.read(written.node, diagnostics: &diagnostics))
+      ModeLayer(modes: written.modes, choice: choice(written.node))
     }
     return ordered([base] + layers)
   }
@@ -246,9 +245,10 @@ extension Analyzer {
   ) {
     switch node.kind {
     case .string:
+      let dialect = dialect(of: node)
       node.withUTF8 { bytes in
-        ReferenceText.forEach(in: bytes) { braces in
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
+        ReferenceText.forEach(in: bytes, by: dialect) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path]), by: dialect) {
           case .token(let id)?, .field(let id, _)?:
             if let axes = axesOfToken[id.index] { result.formUnion(axes) }
           case .written(let value, _)?:
@@ -263,6 +263,13 @@ extension Analyzer {
         gatherAxes(in: element, into: &result, &visited, depth: depth)
       }
     case .mapping:
+      switch pointerTarget(of: node) {
+      case .token(let id)?, .part(_, let id)?:
+        if let axes = axesOfToken[id.index] { result.formUnion(axes) }
+        return
+      case .group?, .nothing?: return
+      case nil: break
+      }
       for entry in node.entries {
         gatherAxes(in: entry.value, into: &result, &visited, depth: depth)
       }

@@ -98,9 +98,10 @@ extension Analyzer {
   ) {
     switch node.kind {
     case .string:
+      let dialect = dialect(of: node)
       node.withUTF8 { bytes in
-        ReferenceText.forEach(in: bytes) { braces in
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
+        ReferenceText.forEach(in: bytes, by: dialect) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path]), by: dialect) {
           case .token(let id)?:
             edges.append(
               Edge(target: Int32(id.index), node: node, range: braces.path, isWhole: true))
@@ -121,6 +122,17 @@ extension Analyzer {
         gatherEdges(of: element, into: &edges, &visited, depth: depth)
       }
     case .mapping:
+      switch pointerTarget(of: node) {
+      case .token(let id)?, .part(_, let id)?:
+        let pointer = node.pointer ?? node
+        edges.append(
+          Edge(
+            target: Int32(id.index), node: pointer, range: 0..<pointer.text.utf8.count,
+            isWhole: false))
+        return
+      case .group?, .nothing?: return
+      case nil: break
+      }
       for entry in node.entries {
         gatherEdges(of: entry.value, into: &edges, &visited, depth: depth)
       }
@@ -156,9 +168,10 @@ extension Analyzer {
     switch node.kind {
     case .string:
       var found: [(TokenID, Range<Int>)] = []
+      let dialect = dialect(of: node)
       node.withUTF8 { bytes in
-        ReferenceText.forEach(in: bytes) { braces in
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
+        ReferenceText.forEach(in: bytes, by: dialect) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path]), by: dialect) {
           case .token(let id)?, .field(let id, _)?: found.append((id, braces.path))
           case .group?, .written?, nil: break
           }

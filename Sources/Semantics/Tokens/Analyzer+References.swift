@@ -16,21 +16,48 @@ extension Analyzer {
   }
 
   /// What the path names, or `nil`. Says nothing.
-  func lookUp(_ path: String) -> Referent? {
+  ///
+  /// - Parameter dialect: by whose rules. In DTCG files a path names a token as a whole, and a group's
+  ///   own value with `$root` only.
+  func lookUp(_ path: String, by dialect: Dialect = .native) -> Referent? {
     var path = path
-    return path.withUTF8 { lookUp($0) }
+    return path.withUTF8 { lookUp($0, by: dialect) }
   }
 
-  func lookUp(_ path: UnsafeBufferPointer<UInt8>) -> Referent? {
+  func lookUp(
+    _ path: UnsafeBufferPointer<UInt8>, by dialect: Dialect = .native
+  ) -> Referent? {
     var hash = PathIndex.Hash()
     hash.append(path)
     switch find(path, hash) {
     case .token(let id)?: return .token(id)
+    case .group(let id)? where dialect == .designTokens: return .group(id)
     case .group(let id)?: return root(of: id, hash).map { .token($0) } ?? .group(id)
     case nil: break
     }
-    return field(path) ?? writtenValue(path)
+    switch dialect {
+    case .native: return field(path) ?? writtenValue(path)
+    case .designTokens: return nil
+    case .styleDictionary, .tokensStudio:
+      // Style Dictionary once had `.value` at the end of every reference.
+      let suffix = ".value".utf8
+      if path.count > suffix.count, path.suffix(suffix.count).elementsEqual(suffix) {
+        let name = UnsafeBufferPointer(rebasing: path.dropLast(suffix.count))
+        if case .token(let id)? = lookUp(name, by: dialect) { return .token(id) }
+      }
+      return field(path)
+    }
   }
+
+  /// The token or group whose joined path this is.
+  func entry(_ path: UnsafeBufferPointer<UInt8>) -> PathIndex.Entry? {
+    var hash = PathIndex.Hash()
+    hash.append(path)
+    return find(path, hash)
+  }
+
+  /// By whose rules a value is read.
+  func dialect(of node: Node) -> Dialect { program.dialects[node.tree.file] }
 
   /// A group's own value.
   private func root(of group: GroupID, _ hash: PathIndex.Hash) -> TokenID? {
@@ -115,6 +142,22 @@ extension Analyzer {
   // MARK: Reports
 
   mutating func reportGroup(_ id: GroupID, path: String, at span: SourceSpan) {
+    var path = path
+    let hasRoot = path.withUTF8 { bytes in
+      var hash = PathIndex.Hash()
+      hash.append(bytes)
+      return root(of: id, hash) != nil
+    }
+    if hasRoot {
+      diagnostics.report(
+        .error(
+          .referenceToGroup, at: span, "'\(path)' is a group of tokens, not a token",
+          help: ["the group's own value is '{\(path).$root}' in a DTCG file"],
+          related: [
+            .init(span: design[id].annotation.span, message: "the group is declared here")
+          ]))
+      return
+    }
     let names = design[id].members.prefix(4).map { member in
       switch member {
       case .token(let token): "{\(path).\(design[token].name)}"
@@ -131,7 +174,17 @@ extension Analyzer {
   }
 
   mutating func reportUnresolved(_ path: String, at span: SourceSpan) {
-    if path == "components" || path.hasPrefix("components.") {
+    if program.dialects[span.file] == .designTokens, case .field? = lookUp(path) {
+      diagnostics.report(
+        .error(
+          .unresolvedReference, at: span,
+          "'{\(path.shortened)}' names a part of a token, and braces name whole tokens in a DTCG file",
+          help: ["a JSON pointer names a part: { \"$ref\": \"#/…/$value/…\" }"]))
+      return
+    }
+    if program.dialects[span.file] == .native,
+      path == "components" || path.hasPrefix("components.")
+    {
       let names = path.split(separator: ".", maxSplits: 2)
       if names.count > 1, brokenComponents.contains(String(names[1])) {
         silencedCount += 1

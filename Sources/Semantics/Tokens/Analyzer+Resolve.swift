@@ -8,10 +8,23 @@ extension Analyzer {
   mutating func resolve(_ id: TokenID) {
     guard progress[id.index] == .waiting else { return }
     let syntax = program.tokens[declarations[id.index]]
+    guard dialect(of: syntax.value).isLenient else { return resolve(id, syntax) }
+    let before = diagnostics.diagnostics.count
+    let hadErrors = diagnostics.hasErrors
+    resolve(id, syntax)
+    if progress[id.index] == .broken, diagnostics.diagnostics.count > before {
+      progress[id.index] = .leftOut
+      diagnostics.leaveOut(
+        from: before, hadErrors: hadErrors,
+        help: "'\(path(of: .token(id)).shortened)' is left out")
+    }
+  }
+
+  private mutating func resolve(_ id: TokenID, _ syntax: TokenSyntax) {
     let details = syntax.details.map { program.tokenDetails[$0] }
     let differs = details?.modes != nil || overridesOfToken[id.index] != nil
     if details?.type == nil, !differs, isPlainAlias(id) { return }
-    let choice = program.choices.read(syntax.value, diagnostics: &diagnostics)
+    let choice = choice(syntax.value)
     progress[id.index] = .broken
     guard let type = type(of: id, declared: details?.type, choice: choice) else { return }
     design.tokens[id.index].type = type
@@ -109,6 +122,13 @@ extension Analyzer {
     return isWhole ? value : nil
   }
 
+  /// What is written for a value, for all platforms or each: token files have no platforms.
+  mutating func choice(_ node: Node) -> PlatformChoice {
+    dialect(of: node) == .native
+      ? program.choices.read(node, diagnostics: &diagnostics)
+      : PlatformChoice(base: followed(node))
+  }
+
   /// Resolves a token that is another's name and nothing else, as a third of a design's are: it has that
   /// one's type. `false` when it is something else, or that one is broken.
   private mutating func isPlainAlias(_ id: TokenID) -> Bool {
@@ -146,7 +166,10 @@ extension Analyzer {
     _ node: Node, as type: TokenType
   ) -> Conditional<TokenValue>? {
     if let target = soleReference(node) {
-      guard progress[target.index] == .done else { return nil }
+      guard progress[target.index] == .done else {
+        _ = reportIfLeftOut(target, at: node.span)
+        return nil
+      }
       if design.tokens[target.index].type == type { return .alias(target) }
     }
     let platforms = platformsMentioned(in: node)
@@ -181,9 +204,10 @@ extension Analyzer {
   ) {
     switch node.kind {
     case .string:
+      let dialect = dialect(of: node)
       node.withUTF8 { bytes in
-        ReferenceText.forEach(in: bytes) { braces in
-          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path])) {
+        ReferenceText.forEach(in: bytes, by: dialect) { braces in
+          switch lookUp(UnsafeBufferPointer(rebasing: bytes[braces.path]), by: dialect) {
           case .token(let id)?, .field(let id, _)?:
             for platform in platformsOfToken[id.index] ?? [] where !result.contains(platform) {
               result.append(platform)
@@ -200,6 +224,15 @@ extension Analyzer {
         gatherPlatforms(in: element, into: &result, &visited, depth: depth)
       }
     case .mapping:
+      switch pointerTarget(of: node) {
+      case .token(let id)?, .part(_, let id)?:
+        for platform in platformsOfToken[id.index] ?? [] where !result.contains(platform) {
+          result.append(platform)
+        }
+        return
+      case .group?, .nothing?: return
+      case nil: break
+      }
       for entry in node.entries {
         let platform = PlatformID(entry.key.text)
         if platforms.contains(platform), !result.contains(platform) { result.append(platform) }

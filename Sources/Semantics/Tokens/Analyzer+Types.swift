@@ -11,34 +11,68 @@ extension Analyzer {
   mutating func type(
     of id: TokenID, declared: Node?, choice: PlatformChoice
   ) -> TokenType? {
-    if let declared { return tokenType(declared) }
     guard let node = choice.base ?? choice.overrides.first?.value else { return nil }
+    if let declared { return type(saidBy: declared, of: node, token: id) }
     switch referentType(of: node) {
     case .type(let type): return type
-    case .broken: return nil
+    case .broken, .unknown: return nil
     case .unsaid: break
     }
-    switch groupTypes[design.tokens[id.index].group.index] {
+    switch groupType(of: id) {
     case .type(let type): return type
     case .broken:
       silencedCount += 1
       return nil
-    case .unsaid: return inferredType(of: node, token: id)
+    case .unknown(let place): return type(saidBy: unknownTypes[place], of: node, token: id)
+    case .unsaid: break
     }
+    if let declared = program.fileTypes[design[id].annotation.span.file] {
+      return type(saidBy: declared, of: node, token: id)
+    }
+    return inferredType(of: node, token: id)
+  }
+
+  /// - Parameter declared: what says the type.
+  private mutating func type(
+    saidBy declared: Node, of node: Node, token id: TokenID
+  ) -> TokenType? {
+    switch dialect(of: declared) {
+    case .native, .designTokens: return tokenType(declared)
+    case .styleDictionary:
+      if let type = TokenType(rawValue: declared.text) { return type }
+    case .tokensStudio:
+      let name = declared.text
+      if TokensStudioTypes.isOpen(name) {
+        let type = referentType(of: node)
+        if case .type(let type) = type { return type }
+        return type == .unsaid ? inferredType(of: node, token: id) : nil
+      }
+      if let type = TokensStudioTypes.type(name) ?? TokenType(rawValue: name) { return type }
+    }
+    diagnostics.report(
+      .error(
+        .unknownType, at: design[id].annotation.span,
+        "'\(path(of: .token(id)).shortened)' is of type '\(declared.text.shortened)', which Tessera does not have"
+      ))
+    return nil
+  }
+
+  /// The type of the groups that the token is declared in; else of those that it came into.
+  private func groupType(of id: TokenID) -> GroupType {
+    let declared = groupOf[program.tokens[declarations[id.index]].group]
+    let type = groupTypes[declared.index]
+    return type == .unsaid ? groupTypes[design.tokens[id.index].group.index] : type
   }
 
   /// The type of the token, or field, that the value is exactly one reference to.
   private mutating func referentType(of node: Node) -> GroupType {
+    if case .token(let id)? = pointerTarget(of: node) { return type(ofReferent: id, at: node) }
     guard node.kind == .string,
       let range = node.withUTF8({ ReferenceText.soleReference(in: $0) })
     else { return .unsaid }
-    switch node.withUTF8({ lookUp(UnsafeBufferPointer(rebasing: $0[range])) }) {
-    case .token(let id)?:
-      guard progress[id.index] == .done else {
-        silencedCount += 1
-        return .broken
-      }
-      return .type(design.tokens[id.index].type)
+    let dialect = dialect(of: node)
+    switch node.withUTF8({ lookUp(UnsafeBufferPointer(rebasing: $0[range]), by: dialect) }) {
+    case .token(let id)?: return type(ofReferent: id, at: node)
     case .field(let id, let fields)?:
       // A fault is told when the value is read.
       let platform = value(of: id, on: nil) == nil ? platformsOfToken[id.index]?.first : nil
@@ -50,8 +84,21 @@ extension Analyzer {
     }
   }
 
-  /// What the value says by itself; reported when it says nothing.
+  private mutating func type(ofReferent id: TokenID, at node: Node) -> GroupType {
+    guard progress[id.index] == .done else {
+      if !reportIfLeftOut(id, at: node.span) { silencedCount += 1 }
+      return .broken
+    }
+    return .type(design[id].type)
+  }
+
+  /// What the value says by itself; reported when it says nothing. In DTCG files it never does.
   private mutating func inferredType(of node: Node, token id: TokenID) -> TokenType? {
+    let dialect = dialect(of: node)
+    guard dialect != .designTokens else {
+      reportMissingType(inTokenFile: node, token: id)
+      return nil
+    }
     switch node.kind {
     case .boolean: return .boolean
     case .number: return .number
@@ -81,6 +128,7 @@ extension Analyzer {
     // A formula says its type by what it comes to.
     var faults = DiagnosticList()
     guard let expression = ExpressionParser.parse(node, diagnostics: &faults) else {
+      if dialect(of: node).isLenient, !beginsLikeFormula(node) { return .string }
       if beginsLikeFormula(node) {
         diagnostics.report(contentsOf: faults)
       } else {
@@ -89,6 +137,7 @@ extension Analyzer {
       return nil
     }
     guard expression.isMoreThanNames else {
+      if dialect(of: node).isLenient { return isColorName(node.text) ? .color : .string }
       reportMissingType(node, token: id)
       return nil
     }
@@ -144,6 +193,27 @@ extension Analyzer {
     }
   }
 
+  /// In a DTCG file a value never says by itself what it is.
+  private mutating func reportMissingType(inTokenFile node: Node, token id: TokenID) {
+    let path = path(of: .token(id)).shortened
+    if let pointer = node.pointer, case .nothing(let diagnostic)? = pointerTarget(of: node) {
+      diagnostics.report(diagnostic)
+      _ = pointer
+      return
+    }
+    if node.kind == .string, let range = node.withUTF8({ ReferenceText.soleReference(in: $0) }) {
+      let name = node.withUTF8 { String(decoding: $0[range], as: UTF8.self) }
+      _ = operand(ofToken: name, at: node.contentSpan(range), on: nil)
+      return
+    }
+    diagnostics.report(
+      .error(
+        .missingType, at: design[id].annotation.span, "nothing says what '\(path)' is",
+        help: [
+          #"add its type, "$type": "\#(guess(node))", to the token or to a group around it"#
+        ]))
+  }
+
   private mutating func reportMissingType(_ node: Node, token id: TokenID) {
     let name = design[id].name.shortened
     let type = guess(node)
@@ -159,6 +229,9 @@ extension Analyzer {
 
   private func guess(_ node: Node) -> String {
     switch node.kind {
+    case .number: return "number"
+    case .boolean: return "boolean"
+    case .null: return "string"
     case .sequence:
       if node.elements.contains(where: { $0.kind == .mapping }) {
         return node.elements.contains { $0["position"] != nil } ? "gradient" : "shadow"
@@ -167,8 +240,16 @@ extension Analyzer {
         && node.elements.allSatisfy { if case .number = $0.kind { true } else { false } }
         ? "cubicBezier" : "fontFamily"
     case .mapping: return guessFields(node)
-    case .string: return isColorName(node.text) ? "color" : "string"
-    default: return "string"
+    case .string:
+      if isColorName(node.text) || node.withUTF8({ ColorSyntax.looksLikeColor($0) }) {
+        return "color"
+      }
+      return switch node.withUTF8({ Literal($0)?.unit }) {
+      case "px", "rem": "dimension"
+      case "ms", "s": "duration"
+      case "": "number"
+      default: "string"
+      }
     }
   }
 

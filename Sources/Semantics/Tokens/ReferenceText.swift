@@ -1,3 +1,5 @@
+internal import Syntax
+
 /// Tokens' names in braces, as they stand in a value's text.
 enum ReferenceText {
   /// A pair of braces with no other inside.
@@ -22,6 +24,16 @@ enum ReferenceText {
         open = nil
       default: continue
       }
+    }
+  }
+
+  /// The same by a dialect's rules: in DTCG files a text is a reference as a whole or not at all.
+  static func forEach(
+    in bytes: UnsafeBufferPointer<UInt8>, by dialect: Dialect, _ body: (Braces) -> Void
+  ) {
+    guard dialect == .designTokens else { return forEach(in: bytes, body) }
+    if let path = soleReference(in: bytes) {
+      body(Braces(whole: bytes.startIndex..<bytes.endIndex, path: path))
     }
   }
 

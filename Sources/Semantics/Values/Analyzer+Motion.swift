@@ -42,6 +42,7 @@ extension Analyzer {
     var numbers: [Double] = []
     var isWhole = true
     for (index, element) in node.elements.enumerated() {
+      let element = followed(element)
       guard
         let number = constant(
           element, .number, of: "a number of a curve", example: "0.58", on: platform)

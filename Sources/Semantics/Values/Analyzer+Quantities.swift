@@ -26,33 +26,46 @@ extension Analyzer {
             help: ["write it like this: \(example)"]))
         return nil
       }
+      if unit == .length { noteOlderFormat(node) }
       return coerced(Quantity(number), to: unit, at: node.span, of: subject, example: example)
     case .string:
       if let literal = node.withUTF8({ Literal($0) }),
         let written = Expression.Unit(rawValue: String(literal.unit))
       {
+        noteOlderFormat(node)
         let operand = evaluate(
           Expression(.number(literal.number, written), span: node.span), in: scope, on: platform)
         guard case .quantity(let value)? = operand else { return nil }
         return coerced(value, to: unit, at: node.span, of: subject, example: example)
       }
       guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
+        !reportFormula(expression, in: node),
         let operand = evaluate(expression, in: scope, on: platform)
       else { return nil }
-      guard case .quantity(let value) = operand else {
-        diagnostics.report(
-          .error(
-            .typeMismatch, at: node.span,
-            "\(subject) is \(unit.words), but this is \(operand.words)",
-            help: ["write it like this: \(example)"]))
-        return nil
-      }
-      return coerced(value, to: unit, at: node.span, of: subject, example: example)
+      return quantity(
+        operand, unit, at: node.span, of: subject, example: example)
+    case .mapping where isPointer(node):
+      guard case .value(let operand) = pointerOperand(node, on: platform) else { return nil }
+      return quantity(operand, unit, at: node.span, of: subject, example: example)
     case .null, .boolean, .sequence, .mapping:
       diagnostics.report(
         wrongKind: node, expected: "\(subject) is \(unit.words)", example: example)
       return nil
     }
+  }
+
+  private mutating func quantity(
+    _ operand: Operand, _ unit: Quantity.Unit, at span: SourceSpan, of subject: String,
+    example: String
+  ) -> Quantity? {
+    guard case .quantity(let value) = operand else {
+      diagnostics.report(
+        .error(
+          .typeMismatch, at: span, "\(subject) is \(unit.words), but this is \(operand.words)",
+          help: ["write it like this: \(example)"]))
+      return nil
+    }
+    return coerced(value, to: unit, at: span, of: subject, example: example)
   }
 
   private mutating func coerced(
@@ -98,13 +111,12 @@ extension Analyzer {
     _ node: Node, of subject: String, in scope: Scope, on platform: PlatformID?
   ) -> ColorExpression? {
     guard node.kind == .string else {
-      if node.kind == .mapping, node.entry("colorSpace") != nil {
-        diagnostics.report(
-          .error(
-            .notYetSupported, at: node.span,
-            "this version of Tessera does not read colours as 'colorSpace' and 'components' yet",
-            help: ["write the colour as a text: \"#6DE67B\""]))
-        return nil
+      if isPointer(node) {
+        guard case .value(let operand) = pointerOperand(node, on: platform) else { return nil }
+        return color(operand, at: node, of: subject)
+      }
+      if node.kind == .mapping, node.slips.isEmpty, node.count > 0 {
+        return colorObject(node, of: subject, on: platform).map { .literal($0) }
       }
       diagnostics.report(
         wrongKind: node, expected: "\(subject) is a colour",
@@ -119,6 +131,7 @@ extension Analyzer {
       for note in parsed.notes {
         diagnostics.report(.warning(.invalidColor, at: node.contentSpan(note.range), note.message))
       }
+      noteOlderFormat(node)
       return .literal(parsed.color)
     case .failure(let error)? where !isFormula(node, in: scope):
       report(error, in: node, scope)
@@ -126,8 +139,15 @@ extension Analyzer {
     case .failure?, nil: break
     }
     guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
+      !reportFormula(expression, in: node),
       let operand = evaluate(expression, in: scope, on: platform)
     else { return nil }
+    return color(operand, at: node, of: subject)
+  }
+
+  private mutating func color(
+    _ operand: Operand, at node: Node, of subject: String
+  ) -> ColorExpression? {
     guard case .color(let color) = operand else {
       diagnostics.report(
         .error(

@@ -9,6 +9,11 @@ extension Analyzer {
     subject: "shadow", fields: ["color", "offsetX", "offsetY", "blur", "spread", "inset"],
     requiredCount: 4, synonyms: [("x", 1), ("y", 2)],
     example: "{ color: \"#0003\", offsetX: 0, offsetY: 1px, blur: 2px, spread: 0 }")
+  /// Tokens Studio says by a type whether a shadow is inside.
+  private static let studioShadowForm = CompositeForm(
+    subject: shadowForm.subject, fields: shadowForm.fields + ["type"],
+    requiredCount: shadowForm.requiredCount, synonyms: shadowForm.synonyms,
+    example: shadowForm.example)
 
   mutating func shadow(_ node: Node, on platform: PlatformID?) -> [ShadowLayer]? {
     guard node.kind == .sequence else { return shadowLayers(node, on: platform) }
@@ -29,7 +34,11 @@ extension Analyzer {
     case .value, .nothing: return nil
     case .notReference: break
     }
-    guard let fields = fields(of: node, Self.shadowForm, on: platform) else { return nil }
+    let isStudio = dialect(of: node) == .tokensStudio
+    guard
+      let fields = fields(
+        of: node, isStudio ? Self.studioShadowForm : Self.shadowForm, on: platform)
+    else { return nil }
     let color = colorField(fields[0], of: "the color of a shadow", on: platform)
     let x = lengthField(
       fields[1], of: "the offsetX of a shadow", allowsNegative: true, on: platform)
@@ -47,7 +56,8 @@ extension Analyzer {
     }
     return [
       ShadowLayer(
-        color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+        color: color, offsetX: x, offsetY: y, blur: blur, spread: spread,
+        isInset: isInset || isStudio && fields[6]?.hasText("innerShadow") == true)
     ]
   }
 

@@ -20,6 +20,10 @@ extension Analyzer {
     }
     let bytes = node.withUTF8 { Array($0) }
     guard bytes.contains(0x7B) else { return String(decoding: bytes, as: UTF8.self) }
+    let dialect = dialect(of: node)
+    let isReference = bytes.withUnsafeBufferPointer { ReferenceText.soleReference(in: $0) != nil }
+    // In a DTCG file a text is a reference as a whole, or a text with braces.
+    if dialect == .designTokens, !isReference { return String(decoding: bytes, as: UTF8.self) }
     var places: [ReferenceText.Braces] = []
     bytes.withUnsafeBufferPointer { ReferenceText.forEach(in: $0) { places.append($0) } }
     var result: [UInt8] = []
@@ -28,9 +32,9 @@ extension Analyzer {
     for braces in places {
       let path = String(decoding: bytes[braces.path], as: UTF8.self)
       let span = node.contentSpan(braces.whole)
-      switch lookUp(path) {
+      switch lookUp(path, by: dialect) {
       case .group?, nil:
-        if !allowsUnknown {
+        if !allowsUnknown || dialect == .designTokens {
           _ = operand(ofToken: path, at: span, on: platform)
           isWhole = false
         } else {
@@ -107,7 +111,7 @@ extension Analyzer {
   // MARK: Fonts
 
   mutating func fontFamily(_ node: Node, on platform: PlatformID?) -> [String]? {
-    let nodes = node.kind == .sequence ? Array(node.elements) : [node]
+    let nodes = node.kind == .sequence ? node.elements.map { followed($0) } : [node]
     var families: [String] = []
     var isWhole = true
     for node in nodes {

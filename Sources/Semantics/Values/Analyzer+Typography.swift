@@ -40,9 +40,9 @@ extension Analyzer {
     for entry in node.entries {
       let name = entry.key.text
       guard Self.typographyFields.contains(name) else {
-        diagnostics.report(
-          unknownKey: entry.key, in: "a text style", known: Self.typographyFields)
-        isWhole = false
+        if reportUnknownField(entry.key, in: "a text style", known: Self.typographyFields) {
+          isWhole = false
+        }
         continue
       }
       // Else other platforms have this field.
@@ -124,6 +124,9 @@ extension Analyzer {
   ) -> Quantity? {
     let expected = "\(subject) is a length or a share of the font size"
     switch node.kind {
+    case .mapping where isPointer(node):
+      guard case .value(let operand) = pointerOperand(node, on: platform) else { return nil }
+      return sized(operand, at: node, expected: expected, example: example)
     case .mapping:
       return dimension(node, of: subject, on: platform).map {
         Quantity(
@@ -137,8 +140,16 @@ extension Analyzer {
       return nil
     }
     guard let expression = ExpressionParser.parse(node, diagnostics: &diagnostics),
+      !reportFormula(expression, in: node),
       let operand = evaluate(expression, in: .tokens, on: platform)
     else { return nil }
+    if case .number = expression.form { noteOlderFormat(node) }
+    return sized(operand, at: node, expected: expected, example: example)
+  }
+
+  private mutating func sized(
+    _ operand: Operand, at node: Node, expected: String, example: String
+  ) -> Quantity? {
     guard case .quantity(let quantity) = operand, [.length, .number, .em].contains(quantity.unit)
     else {
       diagnostics.report(

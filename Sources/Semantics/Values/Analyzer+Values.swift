@@ -58,8 +58,9 @@ extension Analyzer {
   /// A length; what was computed is rounded to 5 decimals, so that no arithmetic noise shows.
   mutating func dimension(_ node: Node, of subject: String, on platform: PlatformID?) -> Dimension?
   {
-    if node.kind == .mapping {
-      guard let (number, unit) = unitObject(node, units: ["px", "rem"], of: subject) else {
+    if node.kind == .mapping, !isPointer(node) {
+      guard let (number, unit) = unitObject(node, units: ["px", "rem"], of: subject, on: platform)
+      else {
         return nil
       }
       return Dimension(number, unit == "rem" ? .rem : .px)
@@ -84,10 +85,11 @@ extension Analyzer {
 
   /// Degrees.
   mutating func angle(_ node: Node, of subject: String, on platform: PlatformID?) -> Double? {
-    if node.kind == .mapping {
-      guard let (number, unit) = unitObject(node, units: ["deg", "rad", "turn"], of: subject) else {
-        return nil
-      }
+    if node.kind == .mapping, !isPointer(node) {
+      guard
+        let (number, unit) = unitObject(
+          node, units: ["deg", "rad", "turn"], of: subject, on: platform)
+      else { return nil }
       let degrees = unit == "rad" ? number * 180 / .pi : unit == "turn" ? number * 360 : number
       return settled(degrees, places: 5)
     }
@@ -99,8 +101,9 @@ extension Analyzer {
     _ node: Node, of subject: String, on platform: PlatformID?
   ) -> Duration? {
     var milliseconds: Double
-    if node.kind == .mapping {
-      guard let (number, unit) = unitObject(node, units: ["ms", "s"], of: subject) else {
+    if node.kind == .mapping, !isPointer(node) {
+      guard let (number, unit) = unitObject(node, units: ["ms", "s"], of: subject, on: platform)
+      else {
         return nil
       }
       milliseconds = unit == "s" ? number * 1000 : number
@@ -123,7 +126,7 @@ extension Analyzer {
 
   /// DTCG's `{ value: 16, unit: px }`.
   private mutating func unitObject(
-    _ node: Node, units: [String], of subject: String
+    _ node: Node, units: [String], of subject: String, on platform: PlatformID?
   ) -> (Double, String)? {
     let example = "{ value: 16, unit: \(units[0]) }"
     guard !diagnostics.reportSlip(node) else { return nil }
@@ -131,18 +134,19 @@ extension Analyzer {
       diagnostics.report(unknownKey: entry.key, in: subject, known: ["value", "unit"])
       return nil
     }
-    guard let value = node["value"], let unit = node["unit"] else {
+    guard let value = node["value"].map({ followed($0) }),
+      let unit = node["unit"].map({ followed($0) })
+    else {
       diagnostics.report(
         .error(
           .missingField, at: node.span, "\(subject) needs a number 'value' and a 'unit' here",
           help: ["write it like this: \(example)"]))
       return nil
     }
-    guard case .number(let number) = value.kind, number.isFinite else {
-      diagnostics.report(
-        wrongKind: value, expected: "the 'value' of \(subject) is a number", example: example)
-      return nil
-    }
+    guard
+      let number = plainNumber(
+        value, expected: "the 'value' of \(subject) is a number", example: example, on: platform)
+    else { return nil }
     guard units.contains(unit.text) else {
       diagnostics.report(
         .error(
@@ -151,6 +155,24 @@ extension Analyzer {
       return nil
     }
     return (number, unit.text)
+  }
+
+  /// A number as it is written, or that of a number token.
+  private mutating func plainNumber(
+    _ node: Node, expected: String, example: String, on platform: PlatformID?
+  ) -> Double? {
+    if case .number(let number) = node.kind, number.isFinite { return number }
+    switch soleOperand(node, on: platform) {
+    case .value(.quantity(let quantity)) where quantity.unit == .number:
+      return quantity.measure.constantValue
+    case .value(let operand):
+      diagnostics.report(
+        .error(.typeMismatch, at: node.span, "\(expected), but this is \(operand.words)"))
+    case .nothing: break
+    case .noReference:
+      diagnostics.report(wrongKind: node, expected: expected, example: example)
+    }
+    return nil
   }
 
   /// A computed number without the noise of binary arithmetic; a written one as it is.
@@ -191,7 +213,7 @@ extension Analyzer {
   }
 
   mutating func soleOperand(_ node: Node, on platform: PlatformID?) -> SoleOperand {
-    guard node.kind == .string else { return .noReference }
+    guard node.kind == .string else { return pointerOperand(node, on: platform) }
     let path = node.withUTF8 { bytes in
       ReferenceText.soleReference(in: bytes).map {
         String(decoding: bytes[$0], as: UTF8.self)
@@ -205,10 +227,14 @@ extension Analyzer {
   /// The token that the text names, if it is exactly one reference to one, or to a field of a
   /// composite that is in turn that token.
   func soleReference(_ node: Node) -> TokenID? {
-    guard node.kind == .string else { return nil }
+    guard node.kind == .string else {
+      if case .token(let id)? = pointerTarget(of: node) { return id }
+      return nil
+    }
+    let dialect = dialect(of: node)
     return node.withUTF8 { bytes in
       guard let range = ReferenceText.soleReference(in: bytes) else { return nil }
-      switch lookUp(UnsafeBufferPointer(rebasing: bytes[range])) {
+      switch lookUp(UnsafeBufferPointer(rebasing: bytes[range]), by: dialect) {
       case .token(let id)?: return id
       case .field(let id, let fields)?: return alias(in: fields, of: id)
       case .group?, .written?, nil: return nil
@@ -216,8 +242,10 @@ extension Analyzer {
     }
   }
 
-  /// What stands at a place for a platform, where each may have its own.
+  /// What stands at a place for a platform, where each may have its own; in a DTCG file, what a pointer
+  /// to a part of a value leads to.
   mutating func own(_ node: Node, on platform: PlatformID?) -> Node? {
+    guard dialect(of: node) == .native else { return followed(node) }
     let choice = program.choices.read(node, diagnostics: &diagnostics)
     return choice.overrides.last { $0.platform == platform?.name }?.value ?? choice.base
   }

@@ -51,9 +51,12 @@ extension Analyzer {
     var excused: [String] = []
     for entry in node.entries {
       guard let place = form.place(of: entry.key) else {
-        diagnostics.report(unknownKey: entry.key, in: "a \(form.subject)", known: form.fields)
-        if let meant = nearestName(to: entry.key.text, among: form.fields) { excused.append(meant) }
-        result.isWhole = false
+        if reportUnknownField(entry.key, in: "a \(form.subject)", known: form.fields) {
+          if let meant = nearestName(to: entry.key.text, among: form.fields) {
+            excused.append(meant)
+          }
+          result.isWhole = false
+        }
         continue
       }
       if let other = keys[place] {

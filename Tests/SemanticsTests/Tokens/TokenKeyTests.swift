@@ -185,16 +185,6 @@ import Testing
         """, saying: ["did you mean 'name'?"])
   }
 
-  @Test func extensionIsNotYetRead() {
-    expect(
-      .notYetSupported,
-      in: """
-        tokens:
-          a: { ‹$extends›: "{b}", c: 1 }
-          b: { $value: "#fff" }
-        """)
-  }
-
   @Test func namesThatReferencesCouldNotSay() {
     expect(
       .invalidName, .invalidName, .invalidName, .invalidName, .invalidName,

@@ -97,13 +97,4 @@ import Testing
         """, saying: ["write \"#112233\""])
     #expect(analysis.diagnostics.first?.fixIts.first?.replacement == "\"#112233\"")
   }
-
-  @Test func objectsAreNotYetRead() {
-    expect(
-      .notYetSupported,
-      in: """
-        tokens:
-          a: { $type: color, $value: ‹{ colorSpace: srgb, components: [1, 0, 0] }› }
-        """)
-  }
 }
