@@ -104,7 +104,7 @@ let package = Package(
         "Workspace",
         [
           "Workspace", "WorkspaceTestSupport", "TestSupport", "Compiler", "Diagnostics", "Document",
-          "Emission", "IR",
+          "Emission", "IR", "Syntax",
         ]),
       tests(
         "CommandLineInterface",

@@ -67,7 +67,12 @@ package enum DocumentReader {
 
   /// Whether the name of a file says that it holds JSON.
   package static func isJSON(path: String) -> Bool {
-    path.utf8.suffix(5).elementsEqual(".json".utf8)
-      || path.utf8.suffix(7).elementsEqual(".tokens".utf8)
+    hasEnding(".json", path) || hasEnding(".tokens", path)
+  }
+
+  /// Capitals count as small letters.
+  private static func hasEnding(_ ending: String, _ path: String) -> Bool {
+    path.utf8.suffix(ending.utf8.count)
+      .elementsEqual(ending.utf8) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
   }
 }

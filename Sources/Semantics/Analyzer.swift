@@ -118,7 +118,8 @@ package struct Analyzer {
     platforms = program.choices.platforms.map { PlatformID($0) }
     let place = program.groups.first?.key.span ?? SourceSpan(file: FileID(0), start: 0, end: 0)
     design = DesignSystem(
-      rem: rem, axes: axes, root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
+      rem: rem, axes: axes,
+      root: TokenGroup(name: "", parent: nil, annotation: Annotation(span: place)))
     for component in program.components {
       let name = component.key.text
       if component.isBroken {

@@ -44,6 +44,17 @@ package struct SpecDecoder {
       let entries = reader.map(
         root, "a spec", allowsNothing: true, example: "tokens: { color: { green: \"#6DE67B\" } }")
     else { return }
+    if let entry = entries.first(where: { _ in true }), isTokenFile(entries) {
+      reader.diagnostics.report(
+        .error(
+          .unknownSection, at: entry.key.span,
+          "this looks like a file of the W3C Design Tokens format, and is named like a spec of Tessera",
+          help: [
+            "let its name end in .tokens.yaml, or say in tessera.yaml which files they are: sources: [{ files: …, dialect: dtcg }]",
+            "or put its tokens under 'tokens:'",
+          ]))
+      return
+    }
     mode = entries.first { $0.key.hasText("mode") }?.value
     for entry in entries {
       switch entry.key.text {
@@ -71,6 +82,20 @@ package struct SpecDecoder {
     reader.diagnostics.report(
       wrongKind: node, expected: "'mode' names the contexts that a file is for",
       example: "mode: dark")
+  }
+
+  /// Whether tokens stand at the top of a spec, as they do in DTCG files.
+  private func isTokenFile(_ entries: Node.Entries) -> Bool {
+    guard !entries.contains(where: { Self.sections.contains($0.key.text) }) else { return false }
+    func holdsToken(_ node: Node, levels: Int) -> Bool {
+      node.entries.contains { entry in
+        entry.key.hasText("$value") || entry.key.hasText("$type")
+          || levels > 0 && holdsToken(entry.value, levels: levels - 1)
+      }
+    }
+    return entries.contains {
+      $0.key.hasText("$schema") || holdsToken($0.value, levels: 2)
+    }
   }
 
   /// Says that something of the language comes with a later version.

@@ -123,7 +123,7 @@ import Workspace
   }
 
   @Test(arguments: [
-    "«sources»: []", "«lint»: {}",
+    "«lint»: {}",
     "outputs: { css: { «include»: [] } }", "outputs: { css: { «exclude»: [] } }",
     "outputs: { css: { «modes»: {} } }", "outputs: { css: { «split»: true } }",
     "outputs: { kotlin: { «compose»: 1.7 } }",
@@ -143,12 +143,26 @@ import Workspace
     ("rem: «.nan»", "'rem' says how many pixels one rem is: more than 0, and at most 1000"),
     ("aliases: «never»", "'aliases' is 'keep' or 'inline'"),
     ("modes: { density: [a, «a»] }", "the axis 'density' names 'a' twice"),
-    ("modes: { theme: { contexts: [day, night], follows: «moon» } }", "an axis can follow the system's appearance or its contrast"),
+    (
+      "modes: { theme: { contexts: [day, night], follows: «moon» } }",
+      "an axis can follow the system's appearance or its contrast"
+    ),
     ("modes: { theme: «{ follows: contrast }» }", "the axis 'theme' has no contexts"),
-    ("modes: { appearance: «[light]» }", "an axis that follows the system has two contexts or more"),
-    ("modes: { «a&b»: [x, y] }", "the name of an axis is made of letters, digits, blanks, '-' and '_'"),
-    ("modes: { density: [«a:b», c] }", "the name of a context is made of letters, digits, blanks, '-' and '_'"),
-    ("modes: { appearance: [light, dark], «theme»: { contexts: [day, night], follows: appearance } }", "two axes follow the system's appearance"),
+    (
+      "modes: { appearance: «[light]» }", "an axis that follows the system has two contexts or more"
+    ),
+    (
+      "modes: { «a&b»: [x, y] }",
+      "the name of an axis is made of letters, digits, blanks, '-' and '_'"
+    ),
+    (
+      "modes: { density: [«a:b», c] }",
+      "the name of a context is made of letters, digits, blanks, '-' and '_'"
+    ),
+    (
+      "modes: { appearance: [light, dark], «theme»: { contexts: [day, night], follows: appearance } }",
+      "two axes follow the system's appearance"
+    ),
     ("aliases: «[keep]»", "'aliases' is 'keep' or 'inline'"),
     (
       "name: «My Design»",

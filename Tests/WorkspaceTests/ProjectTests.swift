@@ -3,6 +3,7 @@ import Diagnostics
 import Emission
 import Foundation
 import IR
+import Syntax
 import TestSupport
 import Testing
 import Workspace
@@ -66,17 +67,83 @@ import WorkspaceTestSupport
 
   @Test func whatIsNotReadYetIsSaidAtTheFile() throws {
     let folder = try TemporaryFolder([
-      "tokens/a.tokens.json": "{}", "tokens/b.resolver.json": "{}", "tokens/c.yaml": "",
-      "tokens/plain.json": "{}", "tokens/tessera.yml": "",
+      "tokens/b.resolver.json": "{}", "tokens/c.yaml": "", "tokens/plain.json": "{}",
+      "tokens/tessera.yml": "",
     ])
     let project = try read(folder)
     let faults = project.diagnostics.sorted
-    #expect(faults.map(\.rule) == [.notYetSupported, .notYetSupported, .invalidConfiguration])
+    #expect(faults.map(\.rule) == [.notYetSupported, .invalidConfiguration])
     #expect(
       faults.compactMap { $0.span.flatMap { project.snapshot.sources[$0.file]?.path } }
-        == ["tokens/a.tokens.json", "tokens/b.resolver.json", "tokens/tessera.yml"])
+        == ["tokens/b.resolver.json", "tokens/tessera.yml"])
     #expect(specs(project) == ["tokens/c.yaml"])
     #expect(!project.isIncomplete)
+  }
+
+  // MARK: Token files and sources
+
+  private func dialects(_ project: Project) -> [Dialect] {
+    project.snapshot.specs.map { project.snapshot.dialects[$0] }
+  }
+
+  @Test func tokenFilesAreReadByTheirOwnRules() throws {
+    let files = [
+      "tokens/a.tokens.json": "{}", "tokens/b.tokens": "{}", "tokens/c.tokens.yml": "",
+      "tokens/d.yaml": "", "tokens/plain.json": "{}",
+    ]
+    let project = try read(try TemporaryFolder(files))
+    #expect(project.diagnostics.diagnostics.isEmpty)
+    #expect(dialects(project) == [.designTokens, .designTokens, .designTokens, .native])
+    let told = try read(
+      try TemporaryFolder(
+        files.merging(["tokens/tessera.yaml": "dialect: tokens-studio"]) { $1 }))
+    #expect(dialects(told) == [.tokensStudio, .tokensStudio, .tokensStudio, .native])
+  }
+
+  @Test func sourcesNameWhatIsRead() throws {
+    let folder = try TemporaryFolder([
+      "tokens/tessera.yaml": """
+      sources:
+        - "**/*.yaml"
+        - ./vendor/figma.json
+        - { files: ["old/*.yml", "old\\\\deep/"], dialect: style-dictionary }
+        - ../shared/**/*.tokens.json
+      """,
+      "tokens/a.yaml": "", "tokens/deep/er/b.yaml": "", "tokens/other.tokens.json": "{}",
+      "tokens/vendor/figma.json": "{}", "tokens/vendor/package.json": "{}",
+      "tokens/old/c.yml": "", "tokens/old/d.yaml": "", "tokens/old/deep/e.tokens.yaml": "",
+      "shared/x/f.tokens.json": "{}", "shared/g.json": "{}",
+    ])
+    let project = try read(folder)
+    #expect(project.diagnostics.diagnostics.isEmpty)
+    #expect(
+      specs(project) == [
+        "shared/x/f.tokens.json", "tokens/a.yaml", "tokens/deep/er/b.yaml", "tokens/old/c.yml",
+        "tokens/old/d.yaml", "tokens/old/deep/e.tokens.yaml", "tokens/vendor/figma.json",
+      ])
+    #expect(
+      dialects(project) == [
+        .designTokens, .native, .native, .styleDictionary, .native, .styleDictionary,
+        .designTokens,
+      ])
+  }
+
+  @Test func aSourceThatIsNowhereIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "tokens/tessera.yaml":
+        #"sources: ["a.yaml", "vendor", "*.tokens", "../x/**", "notes.md", "**/*"]"#,
+      "tokens/a.yaml": "", "tokens/vendor/b.json": "{}", "tokens/notes.md": "",
+    ])
+    let project = try read(folder)
+    #expect(project.diagnostics.sorted.map(\.rule) == Array(repeating: .nothingToBuild, count: 4))
+    let bytes = project.snapshot.sources.files.first?.bytes ?? []
+    #expect(
+      project.diagnostics.sorted.compactMap {
+        $0.span.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+      }
+        == [#""vendor""#, #""*.tokens""#, #""../x/**""#, #""notes.md""#])
+    #expect(project.diagnostics.sorted[0].help.joined().contains("/**"))
+    #expect(specs(project) == ["tokens/a.yaml"])
   }
 
   @Test func filesThatCannotBeReadAreSaid() throws {

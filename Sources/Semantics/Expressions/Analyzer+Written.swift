@@ -39,7 +39,8 @@ extension Analyzer {
   mutating func written(
     _ node: Node, as property: String, path: String, at span: SourceSpan, on platform: PlatformID?
   ) -> Operand? {
-    let key = WrittenValue(span: node.span, property: property, platform: platform, context: context)
+    let key = WrittenValue(
+      span: node.span, property: property, platform: platform, context: context)
     if let known = writtenValues[key] {
       if known == nil { silencedCount += 1 }
       return known

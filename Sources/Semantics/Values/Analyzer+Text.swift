@@ -156,6 +156,7 @@ extension Analyzer {
           help: ["write it like this: Inter"]))
       return nil
     }
+    if dialect(of: node).isLenient { return OtherTools.families(in: name) }
     guard !name.utf8.contains(0x2C) else {
       let names = name.split(separator: ",").map { Substring($0).drop { $0 == " " } }
       diagnostics.report(
@@ -179,6 +180,11 @@ extension Analyzer {
     if node.kind == .string {
       let name = node.text
       if let named = Self.weights.first(where: { $0.name == name }) { return named.weight }
+      if dialect(of: node).isLenient {
+        let plain = OtherTools.plainWord(name)
+        let named = Self.weights.first { OtherTools.plainWord($0.name) == plain }
+        if let named { return named.weight }
+      }
       if name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D || $0 == 0x20 }) {
         diagnostics.report(
           .error(

@@ -2,6 +2,7 @@ package import Compiler
 package import Diagnostics
 package import Emission
 package import IR
+package import Syntax
 
 /// What `tessera.yaml` says, with the defaults for what it doesn't.
 package struct Configuration: Sendable {
@@ -12,6 +13,21 @@ package struct Configuration: Sendable {
     package var span: SourceSpan?
   }
 
+  /// Files to read.
+  package struct Source: Hashable, Sendable {
+    /// Relative to the token folder.
+    package var pattern: Glob
+    /// By whose rules they are read, if that is said.
+    package var dialect: Dialect?
+    package var span: SourceSpan
+
+    package init(pattern: Glob, dialect: Dialect?, span: SourceSpan) {
+      self.pattern = pattern
+      self.dialect = dialect
+      self.span = span
+    }
+  }
+
   /// The only edition of the language so far.
   package static let edition = 1
 
@@ -20,6 +36,10 @@ package struct Configuration: Sendable {
   /// The axes of modes, in the order in which they are written.
   package var axes = ModeAxis.standard
   package var outputs: [Output] = []
+  /// The files to read; `nil`: all that are specs by their names.
+  package var sources: [Source]?
+  /// By whose rules token files are read.
+  package var dialect = Dialect.designTokens
 
   /// The configuration of a project without `tessera.yaml`: every platform, each in its default
   /// folder.

@@ -6,9 +6,12 @@ import Syntax
 
 /// Reads `tessera.yaml`. What is wrong is reported at its place, and its default serves instead.
 package struct ConfigurationDecoder {
-  static let keys = ["tessera", "name", "rem", "aliases", "componentPrefix", "modes", "outputs"]
+  static let keys = [
+    "tessera", "name", "rem", "aliases", "componentPrefix", "sources", "dialect", "modes",
+    "outputs",
+  ]
   /// What the language has and this version hasn't.
-  static let unsupportedKeys = ["sources", "lint"]
+  static let unsupportedKeys = ["lint"]
 
   let folders: ProjectFolders
   let platforms: [PlatformID]
@@ -32,6 +35,8 @@ package struct ConfigurationDecoder {
     var rem: Double?
     var outputs: Node?
     var axes: [ModeAxis]?
+    var sources: [Configuration.Source]?
+    var dialect = Dialect.designTokens
     var shared = settings
     let entries = reader.map(root, "the configuration", allowsNothing: true, example: "tessera: 1")
     if let entries {
@@ -41,6 +46,8 @@ package struct ConfigurationDecoder {
         case "rem": rem = pixels(entry.value)
         case "outputs": outputs = entry.value
         case "modes": axes = decodeAxes(entry.value)
+        case "sources": sources = decodeSources(entry.value)
+        case "dialect": dialect = self.dialect(entry.value) ?? dialect
         case let key where readSetting(key, entry.value, into: &shared): break
         case let key where Self.unsupportedKeys.contains(key): report(unsupported: entry.key)
         default:
@@ -53,6 +60,8 @@ package struct ConfigurationDecoder {
     if let outputs { configuration.outputs = decodeOutputs(outputs) ?? configuration.outputs }
     if let rem { configuration.rem = rem }
     if let axes { configuration.axes = axes }
+    configuration.sources = sources
+    configuration.dialect = dialect
     return configuration
   }
 

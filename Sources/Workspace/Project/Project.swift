@@ -29,7 +29,7 @@ package struct Project: Sendable {
       ?? .standard(folders, platforms: platforms)
     let configurationHasErrors = reader.diagnostics.hasErrors && !reader.isIncomplete
     if let output { configuration.redirect(to: output) }
-    try reader.readSpecs(of: folders.tokens, leavingOut: configuration.outputs.map(\.directory))
+    try reader.readSpecs(of: folders.tokens, configuration)
     return Project(
       folders: folders, configuration: configuration, snapshot: reader.snapshot,
       diagnostics: reader.diagnostics, configurationHasErrors: configurationHasErrors,

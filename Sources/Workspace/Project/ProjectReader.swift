@@ -2,6 +2,7 @@ import Compiler
 import Diagnostics
 import Document
 import IR
+import Syntax
 
 /// Reads the files of a project into a snapshot; what can't be read is reported at the file.
 struct ProjectReader {
@@ -29,43 +30,111 @@ struct ProjectReader {
       document, folders, platforms: platforms, diagnostics: &diagnostics)
   }
 
-  mutating func readSpecs(of folder: FilePath, leavingOut outputs: [FilePath]) throws(Refusal) {
-    let listing: SpecListing
-    do throws(SystemError) {
-      listing = try SpecListing(of: folder, leavingOut: outputs)
-    } catch {
-      throw Refusal(
-        .fileSystem, "The folder \(folder.relative(to: current)) can't be read: \(error.reason).")
-    }
-    if listing.isCut {
-      throw Refusal(
-        .usage,
-        "The folder \(folder.relative(to: current)) holds more than a million files: give the folder that holds only your specs."
-      )
-    }
+  mutating func readSpecs(of folder: FilePath, _ configuration: Configuration) throws(Refusal) {
+    let listing = try list(folder, configuration)
     for problem in listing.problems { report(unreadable: problem.path, problem.reason) }
-    for file in listing.files { read(file, of: folder) }
-    if listing.files.isEmpty, listing.problems.isEmpty {
+    var files = listing.files.map { Choice(file: $0) }
+    if let sources = configuration.sources {
+      files = choose(from: files.map(\.file), in: folder, sources)
+    }
+    for choice in files { read(choice, of: folder, configuration.dialect) }
+    if files.isEmpty, listing.problems.isEmpty, configuration.sources == nil {
       diagnostics.report(
         .error(
           .nothingToBuild, at: nil,
           "there is no spec in the folder '\(folder.relative(to: current))'",
-          help: ["a spec is a file whose name ends in .yaml"]))
+          help: ["a spec is a file whose name ends in .yaml, .tokens or .tokens.json"]))
     }
   }
 
-  private mutating func read(_ file: SpecListing.File, of folder: FilePath) {
+  /// A file to read, and the dialect that the configuration gives to it.
+  private struct Choice {
+    let file: SpecListing.File
+    var dialect: Dialect?
+  }
+
+  /// What is in the token folder, and in the folders outside that sources name.
+  private func list(
+    _ folder: FilePath, _ configuration: Configuration
+  ) throws(Refusal) -> (files: [SpecListing.File], problems: [SpecListing.Problem]) {
+    let sources = configuration.sources ?? []
+    let allowsJSON = sources.contains(where: \.pattern.namesJSON)
+    var folders = [folder]
+    for source in sources {
+      let base = folder.appending(source.pattern.base)
+      let place = source.pattern.hasWildcards ? base : base.parent
+      guard !folders.contains(where: { place.isInside($0) }), Disk.isFolder(place) else { continue }
+      folders.append(place)
+    }
+    var files: [FilePath: SpecListing.File] = [:]
+    var problems: [SpecListing.Problem] = []
+    for folder in folders {
+      let listing: SpecListing
+      do throws(SystemError) {
+        listing = try SpecListing(
+          of: folder, leavingOut: configuration.outputs.map(\.directory), allowsJSON: allowsJSON)
+      } catch {
+        throw Refusal(
+          .fileSystem, "The folder \(folder.relative(to: current)) can't be read: \(error.reason).")
+      }
+      if listing.isCut {
+        throw Refusal(
+          .usage,
+          "The folder \(folder.relative(to: current)) holds more than a million files: give the folder that holds only your specs."
+        )
+      }
+      problems += listing.problems
+      for file in listing.files { files[file.path] = file }
+    }
+    return (files.values.sorted { $0.path < $1.path }, problems)
+  }
+
+  /// The files that the sources name, each with the dialect of the first that gives one.
+  private mutating func choose(
+    from files: [SpecListing.File], in folder: FilePath, _ sources: [Configuration.Source]
+  ) -> [Choice] {
+    var isUsed = Array(repeating: false, count: sources.count)
+    var choices: [Choice] = []
+    for file in files {
+      let path = file.path.relative(to: folder)
+      var choice: Choice?
+      for (index, source) in sources.enumerated()
+      where (file.kind != .json || source.pattern.namesJSON) && source.pattern.matches(path) {
+        isUsed[index] = true
+        choice = choice ?? Choice(file: file)
+        if choice?.dialect == nil { choice?.dialect = source.dialect }
+      }
+      if let choice { choices.append(choice) }
+    }
+    for (index, source) in sources.enumerated() where !isUsed[index] {
+      let base = folder.appending(source.pattern.base)
+      let isOther = !source.pattern.hasWildcards && Disk.exists(base) && !Disk.isFolder(base)
+      diagnostics.report(
+        .error(
+          .nothingToBuild, at: source.span,
+          isOther ? "this file is no spec" : "no spec has a path like this",
+          help: [
+            Disk.isFolder(base) && !source.pattern.hasWildcards
+              ? "for all files of a folder write '/**' behind its name"
+              : isOther
+                ? "specs end in .yaml, .tokens or .json"
+                : "a path begins in the folder of tessera.yaml; '*' stands for names, '**' for folders"
+          ]))
+    }
+    return choices
+  }
+
+  private mutating func read(_ choice: Choice, of folder: FilePath, _ dialect: Dialect) {
+    let file = choice.file
     switch file.kind {
     case .native where file.path == folder.appending("tessera.yml"):
       report(
         .invalidConfiguration, file.path, "the configuration is called tessera.yaml",
         help: "give the file that name")
     case .native:
-      if let source = read(file.path) { snapshot.addSpec(source) }
-    case .designTokens:
-      report(
-        .notYetSupported, file.path, "this version of Tessera doesn't read DTCG token files yet",
-        help: "write its tokens in a file whose name ends in .yaml only, or move it elsewhere")
+      if let source = read(file.path) { snapshot.addSpec(source, choice.dialect ?? .native) }
+    case .designTokens, .json:
+      if let source = read(file.path) { snapshot.addSpec(source, choice.dialect ?? dialect) }
     case .resolver:
       report(
         .notYetSupported, file.path, "this version of Tessera doesn't read DTCG resolvers yet",

@@ -6,10 +6,13 @@ package enum SpecKind: Hashable, Sendable {
   case designTokens
   /// A resolver of the W3C Design Tokens format.
   case resolver
+  /// Plain JSON: a token file where the configuration names it, else nothing.
+  case json
 
+  /// - Parameter allowsJSON: whether plain JSON counts.
   /// - Returns: `nil` for a file that is none of them, and for one that is left out: the
   ///   configuration, and names that begin with `.` or `$`.
-  package init?(fileName: String) {
+  package init?(fileName: String, allowsJSON: Bool = false) {
     guard !SpecKind.isLeftOut(fileName), fileName != "tessera.yaml" else { return nil }
     let name = fileName.lowercased()
     // A longer ending stands before any that it ends in.
@@ -18,7 +21,8 @@ package enum SpecKind: Hashable, Sendable {
       self = kind
       return
     }
-    return nil
+    guard allowsJSON, name.utf8.count > 5, name.hasSuffix(".json") else { return nil }
+    self = .json
   }
 
   /// Whether a file or folder of that name is never looked at.

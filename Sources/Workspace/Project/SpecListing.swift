@@ -20,6 +20,7 @@ package struct SpecListing: Sendable {
   /// The most files and folders that are looked at.
   static let limit = 1_000_000
 
+  private let allowsJSON: Bool
   private var looked = 0
   private var visited: Set<Disk.Identity> = []
   private var links: [FilePath] = []
@@ -29,8 +30,13 @@ package struct SpecListing: Sendable {
   /// Links are followed, to each folder and file once, so that a circle of links ends: whatever can
   /// be reached without a link is taken first. A link to a folder around this one isn't followed.
   ///
-  /// - Parameter leftOut: the output folders.
-  package init(of folder: FilePath, leavingOut leftOut: [FilePath] = []) throws(SystemError) {
+  /// - Parameters:
+  ///   - leftOut: the output folders.
+  ///   - allowsJSON: whether files of plain JSON are listed too.
+  package init(
+    of folder: FilePath, leavingOut leftOut: [FilePath] = [], allowsJSON: Bool = false
+  ) throws(SystemError) {
+    self.allowsJSON = allowsJSON
     let real = try Disk.realPath(folder)
     for path in leftOut + real.ancestors {
       if let status = try? Disk.status(path) { visited.insert(status.identity) }
@@ -79,8 +85,9 @@ package struct SpecListing: Sendable {
   }
 
   private mutating func add(_ path: FilePath, _ status: Disk.Status) {
-    guard let kind = SpecKind(fileName: path.name) else { return }
+    guard let kind = SpecKind(fileName: path.name, allowsJSON: allowsJSON) else { return }
     guard status.kind == .file else {
+      guard kind != .json else { return }
       problems.append(Problem(path: path, reason: "it is not a file"))
       return
     }

@@ -60,4 +60,15 @@ import Testing
       in: "‹tokenz›: {}", "tokens: { a: { $type: color, $value: ‹rde› } }",
       "tokens: { b: \"‹{c}›\" }", "components: { d: { ‹widht›: 1 } }")
   }
+
+  @Test func aTokenFileIsKnownByItsLooks() {
+    expect(
+      .unknownSection,
+      in: """
+        ‹color›:
+          $type: color
+          red: { $value: "#f00" }
+        size: { small: { $value: 1px } }
+        """, saying: [".tokens.yaml"])
+  }
 }

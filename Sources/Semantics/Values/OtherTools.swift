@@ -1,0 +1,28 @@
+/// How other tools than Tessera spell some values.
+enum OtherTools {
+  /// The names in a list of font families as CSS has it: with commas, some in quotes.
+  static func families(in text: String) -> [String] {
+    text.utf8.split(separator: 0x2C).compactMap { part in
+      var name = part
+      while let first = name.first, isAround(first) { name = name.dropFirst() }
+      while let last = name.last, isAround(last) { name = name.dropLast() }
+      return name.isEmpty ? nil : String(Substring(name))
+    }
+  }
+
+  private static func isAround(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x09
+  }
+
+  /// A word in small letters, without what joins its parts: `Semi Bold` and `semi-bold` are one.
+  static func plainWord(_ text: String) -> String {
+    String(
+      decoding: text.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case 0x20, 0x2D, 0x5F: nil
+        case 0x41...0x5A: byte | 0x20
+        default: byte
+        }
+      }, as: UTF8.self)
+  }
+}
