@@ -167,3 +167,24 @@ import Testing
     #expect(analysis.value("g\(count).x") == .number(1))
   }
 }
+
+/// What `$extends` does with values for modes.
+@Suite struct ExtendedModesTests {
+  @Test func valuesForModesComeAlong() {
+    let analysis = expectNothing(
+      in: """
+        tokens:
+          base: { a: { $value: 1, $modes: { dark: 2 } }, b: 3, c: 5 }
+          other: { $extends: "{base}", c: 6 }
+          third: { $extends: "{base}" }
+        """, "{ mode: dark, tokens: { base: { b: 4 }, third: { b: 40 } } }")
+    func values(_ path: String) -> [TokenValue] {
+      let value = analysis.token(path)?.value
+      return ([value?.base] + (value?.overrides.map(\.value) ?? [])).compactMap { $0 }
+    }
+    #expect(values("other.a") == [.literal(.number(1)), .literal(.number(2))])
+    #expect(values("other.b") == [.literal(.number(3)), .literal(.number(4))])
+    #expect(values("other.c") == [.literal(.number(6))])
+    #expect(values("third.b") == [.literal(.number(3)), .literal(.number(40))])
+  }
+}
