@@ -4,6 +4,7 @@ import Document
 import Emission
 import Foundation
 import IR
+import Syntax
 import TestSupport
 import Testing
 import Workspace
@@ -61,7 +62,9 @@ struct DocumentationTests {
         SourceFile(path: "base.yaml", text: "tokens: { color: { text: \"#111111\" } }"))
     }
     let ending = example.language == "json" ? "tokens.json" : "yaml"
-    snapshot.addSpec(SourceFile(path: "example.\(ending)", text: example.text))
+    snapshot.addSpec(
+      SourceFile(path: "example.\(ending)", text: example.text),
+      example.language == "json" ? .designTokens : .native)
     let compilation = await Pipeline.compile(
       snapshot,
       CompilerOptions(
