@@ -42,6 +42,18 @@ extension Analyzer {
       let group = groupOf[syntax.group]
       let hash = syntax.key.withUTF8 { groupHashes[group.index].member($0) }
       switch find(hash, name: syntax.key, in: group) {
+      case .token(let other)? where isReplaced(other, by: syntax):
+        diagnostics.report(
+          .warning(
+            .nameCollision, at: syntax.key.span,
+            "'\(path(of: .token(other)).shortened)' is declared twice: this is the value that counts",
+            help: ["take one of them out"],
+            related: [
+              .init(span: design[other].annotation.span, message: "it is also declared here")
+            ]))
+        design.tokens[other.index] = token(syntax, in: group)
+        declarations[other.index] = place
+        progress[other.index] = syntax.isBroken ? .broken : .waiting
       case .token(let other)?:
         reportCollision(
           syntax.key, with: design[other].annotation.span, parent: group,
@@ -77,6 +89,12 @@ extension Analyzer {
     keepForeignData()
     aliasEnds = design.tokens.indices.map { Int32($0) }
     soleTargets = Array(repeating: -1, count: design.tokens.count)
+  }
+
+  /// In Style Dictionary's files a later declaration takes the place of one before.
+  private func isReplaced(_ id: TokenID, by syntax: TokenSyntax) -> Bool {
+    dialect(of: syntax.key) == .styleDictionary
+      && dialect(of: program.tokens[declarations[id.index]].key) == .styleDictionary
   }
 
   /// Finds the tokens that files with `mode:` give values to.
@@ -242,7 +260,19 @@ extension Analyzer {
     return Token(
       name: syntax.key.text, group: group, type: .string, value: .nothing,
       annotation: annotation, isPrivate: details.isPrivate,
-      outputName: details.outputName.flatMap { text($0, "a name for outputs") })
+      outputName: details.outputName.flatMap { text($0, "a name for outputs") }
+        ?? nameOfSign(syntax.key))
+  }
+
+  /// The name to generate for `_` or `@`, by which other tools' files call a group's own value.
+  private func nameOfSign(_ key: Node) -> String? {
+    guard dialect(of: key).isLenient else { return nil }
+    let isSign = key.withUTF8 { bytes in
+      bytes.allSatisfy { byte in
+        byte < 0x80 && !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20)
+      }
+    }
+    return isSign ? "root" : nil
   }
 
   private mutating func reportCollision(

@@ -40,6 +40,12 @@ extension Analyzer {
     case .native, .designTokens: return tokenType(declared)
     case .styleDictionary:
       if let type = TokenType(rawValue: declared.text) { return type }
+      // Its types are free: what is no map says by itself what it is.
+      if node.isScalar {
+        let type = referentType(of: node)
+        if case .type(let type) = type { return type }
+        return type == .unsaid ? inferredType(of: node, token: id) : nil
+      }
     case .tokensStudio:
       let name = declared.text
       if TokensStudioTypes.isOpen(name) {
@@ -128,7 +134,7 @@ extension Analyzer {
     // A formula says its type by what it comes to.
     var faults = DiagnosticList()
     guard let expression = ExpressionParser.parse(node, diagnostics: &faults) else {
-      if dialect(of: node).isLenient, !beginsLikeFormula(node) { return .string }
+      if dialect(of: node).isLenient, node.withUTF8({ !$0.contains(0x7B) }) { return .string }
       if beginsLikeFormula(node) {
         diagnostics.report(contentsOf: faults)
       } else {

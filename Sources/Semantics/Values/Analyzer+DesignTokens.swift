@@ -47,7 +47,7 @@ extension Analyzer {
     }
     let name = key.text
     // Most likely a slip: then the value is not what was meant.
-    guard nearestName(to: name, among: known) == nil else {
+    guard OtherTools.fields.contains(name) || nearestName(to: name, among: known) == nil else {
       diagnostics.report(unknownKey: key, in: subject, known: known)
       return true
     }

@@ -156,7 +156,10 @@ extension Analyzer {
           help: ["write it like this: Inter"]))
       return nil
     }
-    if dialect(of: node).isLenient { return OtherTools.families(in: name) }
+    if dialect(of: node) != .native {
+      if name.utf8.contains(0x2C) { noteOlderFormat(node) }
+      return OtherTools.families(in: name)
+    }
     guard !name.utf8.contains(0x2C) else {
       let names = name.split(separator: ",").map { Substring($0).drop { $0 == " " } }
       diagnostics.report(

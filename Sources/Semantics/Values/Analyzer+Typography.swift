@@ -127,6 +127,10 @@ extension Analyzer {
     case .mapping where isPointer(node):
       guard case .value(let operand) = pointerOperand(node, on: platform) else { return nil }
       return sized(operand, at: node, expected: expected, example: example)
+    case .mapping where node["unit"]?.hasText("em") == true:
+      return unitObject(node, units: ["px", "rem", "em"], of: subject, on: platform).map {
+        Quantity(Measure($0.0), .em)
+      }
     case .mapping:
       return dimension(node, of: subject, on: platform).map {
         Quantity(

@@ -125,7 +125,7 @@ extension Analyzer {
   }
 
   /// DTCG's `{ value: 16, unit: px }`.
-  private mutating func unitObject(
+  mutating func unitObject(
     _ node: Node, units: [String], of subject: String, on platform: PlatformID?
   ) -> (Double, String)? {
     let example = "{ value: 16, unit: \(units[0]) }"

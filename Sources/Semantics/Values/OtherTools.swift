@@ -1,5 +1,11 @@
 /// How other tools than Tessera spell some values.
 enum OtherTools {
+  /// What text styles have in other tools. Some look like slips of the fields that they have here.
+  static let fields: Set<String> = [
+    "fontStretch", "fontStyle", "fontVariant", "paragraphIndent", "paragraphSpacing", "textCase",
+    "textDecoration", "textTransform", "wordSpacing",
+  ]
+
   /// The names in a list of font families as CSS has it: with commas, some in quotes.
   static func families(in text: String) -> [String] {
     text.utf8.split(separator: 0x2C).compactMap { part in
