@@ -12,6 +12,14 @@ package enum Property: Hashable, Sendable {
   case margin(Side)
   /// One radius for all corners; used by components without a shape of their own.
   case cornerRadius
+  /// The line inside the edge of the component's shape: it takes no room, and is drawn where it has
+  /// both a colour and a width.
+  case borderColor
+  case borderWidth
+  /// Solid where nothing is said.
+  case borderStyle
+  /// The shadows of the component's shape.
+  case shadow
   case background
   case foreground
   case opacity
@@ -72,4 +80,7 @@ package enum PropertyValue: Hashable, Sendable {
   case alignment(Alignment)
   case boolean(Bool)
   case string(String)
+  case strokeStyle(StrokeStyle)
+  /// No layer at all is no shadow.
+  case shadow(Aliasable<[ShadowLayer]>)
 }

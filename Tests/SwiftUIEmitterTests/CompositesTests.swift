@@ -184,4 +184,55 @@ struct CompositesTests {
         "size: Fukidashi.body.points)"))
     #expect(emitted.tokens.contains("@ScaledMetric private var points: CGFloat"))
   }
+
+  private static let modes =
+    ModeAxis.standard + [ModeAxis(name: "density", contexts: ["comfortable", "compact"])]
+  private static let dark = Condition(modes: [.init(axis: 0, context: 1)])
+  private static let compact = Condition(modes: [.init(axis: 2, context: 1)])
+
+  @Test("Colours in composites follow the system")
+  func modesOfColors() {
+    let emitted = Emitted { builder in
+      builder.design.axes = Self.modes
+      builder.token(
+        "card", in: .root, type: .shadow,
+        Conditional(
+          .literal(.shadow([Self.layer(.literal(.black))])),
+          overrides: [.init(Self.dark, .literal(.shadow([Self.layer(.literal(.white))])))]))
+    }
+    #expect(
+      emitted.constant("public nonisolated static let card") == """
+        public nonisolated static let card: FukidashiShadow = FukidashiShadow(
+          .init(color: dynamic(light: rgb(0x000000), dark: rgb(0xFFFFFF)), x: 0, y: 1, blur: 2))
+        """)
+    #expect(!emitted.tokens.contains("static func card"))
+  }
+
+  @Test("Fields that are tokens are named in the mode at hand")
+  func modesOfFields() {
+    let emitted = Emitted { builder in
+      builder.design.axes = Self.modes
+      let width = builder.token(
+        "width", in: .root, type: .dimension,
+        Conditional(
+          .literal(.dimension(Dimension(2))),
+          overrides: [.init(Self.compact, .literal(.dimension(Dimension(1))))]))
+      func border(_ pixels: Double) -> TokenValue {
+        .literal(
+          .border(
+            Border(
+              color: .literal(.black), width: .alias(width, Dimension(pixels)),
+              style: .literal(.keyword(.solid)))))
+      }
+      builder.token(
+        "line", in: .root, type: .border,
+        Conditional(border(2), overrides: [.init(Self.compact, border(1))]))
+    }
+    #expect(
+      emitted.tokens.contains(
+        "FukidashiBorder(color: rgb(0x000000), width: Fukidashi.width(density))"))
+    #expect(
+      emitted.constant("public nonisolated static let line")
+        .hasSuffix("color: rgb(0x000000), width: Fukidashi.width)"))
+  }
 }

@@ -52,6 +52,8 @@ extension ComponentStyles {
       }
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): "\(string: text)"
+    case .strokeStyle(let style): CompositeCode.keyword(style)
+    case .shadow(let shadow): code(shadow)
     }
   }
 
@@ -66,7 +68,8 @@ extension ComponentStyles {
     case .opacity, .scale, .fontWeight: .number
     case .fontSize, .lineHeight, .letterSpacing: .text
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .padding, .margin,
-      .cornerRadius, .background, .foreground, .font, .fontFamily, .align, .mirrored:
+      .cornerRadius, .borderColor, .borderWidth, .borderStyle, .shadow, .background, .foreground,
+      .font, .fontFamily, .align, .mirrored:
       .length
     case .custom(let index):
       component.customProperties[index].kind == .number ? .number : .length
@@ -85,6 +88,10 @@ extension ComponentStyles {
     case .padding(let side): "padding-\(name(of: side, component.paddingFrame))"
     case .margin(let side): "margin-\(name(of: side, component.marginFrame))"
     case .cornerRadius: "cornerRadius"
+    case .borderColor: "borderColor"
+    case .borderWidth: "borderWidth"
+    case .borderStyle: "borderStyle"
+    case .shadow: "shadow"
     case .background: "background"
     case .foreground: "foreground"
     case .opacity: "opacity"

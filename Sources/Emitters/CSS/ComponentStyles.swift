@@ -84,6 +84,7 @@ struct ComponentStyles {
     addSizes()
     addSides()
     addPaint()
+    addEdges(diagnostics: &diagnostics)
     addText()
     addOverlay(names: names)
     addOutline()
@@ -143,7 +144,7 @@ struct ComponentStyles {
   }
 
   /// Whether a box of its own lies behind or over the content.
-  private var needsPositioning: Bool { drawsBehind || drawsOverlay }
+  private var needsPositioning: Bool { drawsBehind || drawsOverlay || drawsBorder }
 
   var declaredShape: ShapeDeclaration? {
     if case .declared(let id, _)? = component.shape { design[id] } else { nil }

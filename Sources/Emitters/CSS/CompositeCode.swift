@@ -31,6 +31,23 @@ struct CompositeCode {
       })
   }
 
+  /// What one `drop-shadow()` after the other draws: without spread, and outwards only. Its blur is a
+  /// standard deviation, half of what `box-shadow` says (Filter Effects 1 §6).
+  func filter(_ layers: [ShadowLayer]) -> CSSCode {
+    let shadows = layers.filter { !$0.isInset }.map { layer -> CSSCode in
+      let blur: CSSCode
+      if let name = named(layer.blur) {
+        blur = "calc(\(name) / 2)"
+      } else {
+        let half = Dimension(layer.blur.value.number / 2, layer.blur.value.unit)
+        blur = length(.literal(half))
+      }
+      return
+        "drop-shadow(\(length(layer.offsetX)) \(length(layer.offsetY)) \(blur) \(color(layer.color)))"
+    }
+    return shadows.isEmpty ? "none" : shadows.joined(separator: " ")
+  }
+
   // MARK: Lines
 
   func border(_ border: Border, _ name: Name) -> [Declaration] {
@@ -56,7 +73,7 @@ struct CompositeCode {
   }
 
   /// The value of `border-style`: what comes nearest, where dashes have lengths of their own.
-  private static func keyword(_ style: StrokeStyle) -> CSSCode {
+  static func keyword(_ style: StrokeStyle) -> CSSCode {
     switch style {
     case .keyword(let keyword):
       switch keyword {

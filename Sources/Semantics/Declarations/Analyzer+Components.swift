@@ -39,6 +39,7 @@ extension Analyzer {
         }
         if !tables.isEmpty { component.states.append((state, tables)) }
       }
+      checkBorder(of: component)
       design.components.append(component)
     }
   }

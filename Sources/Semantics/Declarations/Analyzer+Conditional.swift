@@ -86,16 +86,35 @@ extension Analyzer {
     _ node: Node, _ standard: ColorValue, of subject: String, in scope: Scope,
     on platform: PlatformID?
   ) -> TokenID? {
-    let axes = axesMentioned(in: PlatformChoice(base: node))
+    colorInModes(axesMentioned(in: PlatformChoice(base: node)), standard, at: node) { analyzer in
+      guard case .literal(let color)? = analyzer.color(node, of: subject, in: scope, on: platform)
+      else { return nil }
+      return color
+    }
+  }
+
+  /// The same of the colour of a border that is a token.
+  mutating func colorInModes(ofBorder id: TokenID, at node: Node) -> TokenID? {
+    guard let axes = axesOfToken[id.index],
+      case .border(let border)? = value(of: id, on: nil)
+    else { return nil }
+    return colorInModes(axes, border.color.value, at: node) { analyzer in
+      guard case .border(let border)? = analyzer.value(of: id, on: nil) else { return nil }
+      return border.color.value
+    }
+  }
+
+  private mutating func colorInModes(
+    _ axes: AxisSet, _ standard: ColorValue, at node: Node,
+    _ read: (inout Analyzer) -> ColorValue?
+  ) -> TokenID? {
     guard !axes.isEmpty, design.axes.contextCount(over: axes, limit: Self.contextLimit) != nil
     else { return nil }
     defer { context = .standard }
     var value = Conditional<TokenValue>.literal(.color(standard))
     for other in design.axes.contexts(over: axes).dropFirst() {
       context = other
-      guard
-        case .literal(let color)? = color(node, of: subject, in: scope, on: platform),
-        value.value(on: nil, in: other) != .literal(.color(color))
+      guard let color = read(&self), value.value(on: nil, in: other) != .literal(.color(color))
       else { continue }
       value.overrides.append(.init(Condition(modes: other.modes), .literal(.color(color))))
     }

@@ -39,6 +39,9 @@ extension Analyzer {
     case "background", "foreground":
       let value = conditional(node) { $0.colorValue($1, of: "'\(name)'", in: scope, on: $2) }
       layer.set(name == "background" ? .background : .foreground, value?.map { .color($0) })
+    case "border": readBorder(node, scope, into: &layer)
+    case "shadow":
+      layer.set(.shadow, conditional(node) { $0.shadowProperty($1, on: $2) })
     case "opacity":
       layer.set(.opacity, share(node, "an opacity", in: scope)?.map { .measure($0) })
     case "scale": layer.set(.scale, scale(node, in: scope)?.map { .measure($0) })

@@ -13,13 +13,14 @@ enum ComponentProperties {
   /// All names, in the order in which they are told.
   static let names =
     lengths.map(\.name) + [
-      "padding", "margin", "background", "foreground", "opacity", "scale", "font", "fontFamily",
+      "padding", "margin", "border", "shadow", "background", "foreground", "opacity", "scale",
+      "font", "fontFamily",
       "fontWeight", "lineHeight", "letterSpacing", "shape", "mirrored", "align", "interaction",
       "animation",
     ] + laterNames
 
   /// Those that the next versions read.
-  static let laterNames = ["border", "shadow", "gap", "layout"]
+  static let laterNames = ["gap", "layout"]
 
   /// What stands beside the properties of a component.
   static let keys = [

@@ -9,8 +9,9 @@ struct SwiftUITypesTests {
     let types = try await TypesOfTokens.compiled.value
     #expect(types.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(types.diagnostics.allSatisfy { $0.rule == .unsupportedOnPlatform })
-    // Three shadows with an inset or a spread; a border with dashes in CSS; two of them in Compose.
-    #expect(types.diagnostics.count == 6)
+    // Three shadows with an inset or a spread; a border with dashes in CSS, and one along an outline;
+    // two with dashes in Compose, and a component's.
+    #expect(types.diagnostics.count == 8)
   }
 
   @Test(arguments: SwiftCompiler.Mode.allCases)
@@ -62,6 +63,18 @@ struct SwiftUITypesTests {
       #expect(dots.contains(".strokeBorder(") && dots.contains("lineWidth: 2, dash: 0 4)"))
       let shape = try report.lines("border of a shape").joined(separator: "\n")
       #expect(shape.contains("lineWidth: 4, dash: 4 4 1)"))
+      // The border and the shadows of components.
+      let tile = try report.lines("tile")
+      #expect(tile.contains { $0.contains(".strokeBorder(") && $0.contains("lineWidth: 1)") })
+      #expect(tile.contains { $0.contains(".blur(radius: 1)") })
+      #expect(try report.lines("loud tile").contains { $0.contains("lineWidth: 3)") })
+      #expect(!(try report.lines("loud tile").contains { $0.contains(".blur") }))
+      #expect(
+        try report.lines("leaf").contains {
+          $0.contains(".stroke(") && $0.contains("lineWidth: 4)")
+        })
+      #expect(
+        try report.lines("push").contains { $0.contains("lineWidth: 2, dash: 0 4)") })
       #expect(try report.text("gradient") == "0 0.5 1")
       #expect(try report.text("transition") == "timingCurve(0.5 0 1 1, 0.1 s).delay(0.05)")
       #expect(try report.text("angle") == "45 -22.5")
@@ -83,6 +96,10 @@ struct SwiftUITypesTests {
       Report.view("boxed shadow", Text("a").shadow(Kit.Shadow.card, in: Rectangle()))
       Report.view("border", Text("a").border(Kit.Border.dots))
       Report.view("border of a shape", Text("a").border(Kit.Border.focus, in: Leaf()))
+      Report.view("tile", Tile { Text("a") })
+      Report.view("loud tile", Tile(tone: .loud) { Text("a") })
+      Report.view("leaf", LeafText("a"))
+      Report.view("push", Button("a") {}.buttonStyle(.push()))
       Report.text("gradient", Kit.Gradient.sunset.stops.map { number($0.location) }.joined(separator: " "))
       Report.text("transition", Kit.Transition.late)
       Report.text("angle", "\\(number(Kit.Angle.tilt.degrees)) \\(number(Kit.Angle.back.degrees))")

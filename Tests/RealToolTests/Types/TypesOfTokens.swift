@@ -53,8 +53,25 @@ struct TypesOfTokens {
         title: { $value: { fontFamily: serif, fontSize: "{text.big}", fontWeight: 850, lineHeight: 40px, letterSpacing: -0.5px } }
     interactions:
       dim: { pressed: { opacity: 0.5 }, animation: "{transition.late}" }
+      veiled: { pressed: { overlay: { color: black, opacity: 0.2 } } }
     components:
-      tile: { kind: container, background: "{shadow.card.0.color}", animation: "{transition.emphasis}", states: { hovered: { opacity: 0.9 } } }
+      tile:
+        kind: container
+        parameters: { outline: "{color.line}" }
+        background: white
+        cornerRadius: 8
+        border: { color: outline, width: "{size.hair}", style: solid }
+        shadow: "{shadow.card}"
+        variants: { tone: { calm: {}, loud: { border: { width: 3 }, shadow: none } } }
+        defaults: { tone: calm }
+        animation: "{transition.emphasis}"
+        states: { hovered: { opacity: 0.9, shadow: "{shadow.one}" }, focused: { border: { color: "#0000FF" } } }
+      pushButton: { kind: button, shape: capsule, background: "#EEEEEE", border: "{border.dots}", interaction: dim }
+      overlaidButton: { kind: button, background: "#EEEEEE", border: "{border.thin}", interaction: veiled }
+      leafText: { kind: text, shape: leaf, background: "#EEEEEE", border: { color: black, width: 2, style: { default: solid, css: solid } }, shadow: "{shadow.card}" }
+      edges: { border: "{border.thin}", shadow: { x: 0, y: 2, blur: 4, color: black } }
+    shapes:
+      leaf: { path: [ { move: [0, 0] }, { line: [width, 0] }, { line: [width, height] }, close ] }
     """
 
   static let compiled = Task { try await TypesOfTokens() }

@@ -16,6 +16,9 @@ struct WebTypesTests {
     let files = try await TypesOfTokens.compiled.value.files("css")
     let tokens = try String(
       contentsOf: try #require(files.first { $0.path.hasSuffix("tokens.css") }), encoding: .utf8)
+    let components = try String(
+      contentsOf: try #require(files.first { $0.path.hasSuffix("components.css") }),
+      encoding: .utf8)
     let page = """
       <!doctype html><meta charset="utf-8"><style>\(tokens)</style><style>
       #a { box-shadow: var(--shadow-card); border: var(--border-thin); rotate: var(--angle-tilt);
@@ -25,7 +28,10 @@ struct WebTypesTests {
         transition-timing-function: var(--transition-emphasis-timing-function) }
       #c { stroke-dasharray: var(--stroke-long-dash-array); stroke-linecap: var(--stroke-long-line-cap);
         border-style: var(--stroke-long); font-family: var(--font-stack) }
-      </style><div id=a>a</div><div id=b>b</div><div id=c>c</div>
+      </style><style>\(components)</style><div id=a>a</div><div id=b>b</div><div id=c>c</div>
+      <div class=tile id=t style="position: fixed; inset: 300px auto auto 0; inline-size: 50px; block-size: 20px"><div style="background: #0f0; block-size: 100%"></div></div>
+      <div class=tile id=l data-tone=loud></div><button class=push-button id=p>p</button>
+      <button class=overlaid-button id=o>o</button><span class=leaf-text id=f>f</span>
       """
     let seen = try await Browser.run(
       .open(html: page),
@@ -37,6 +43,29 @@ struct WebTypesTests {
         "#b", "box-shadow", "border-top-style", "font-size", "transition-timing-function"),
       .styles("#c", "stroke-dasharray", "stroke-linecap", "border-top-style", "font-family"))
     #expect(seen[0] == [])
+    let edges = try await Browser.run(
+      .open(html: page), .styles("#t", "box-shadow"),
+      .styles("#t", pseudo: "::after", "border-top-width", "border-top-color", "width"),
+      .styles("#l", "box-shadow"), .styles("#l", pseudo: "::after", "border-top-width"),
+      .styles("#p", pseudo: "::after", "border-top-style", "border-top-left-radius"),
+      .styles("#o", "border-top-width"), .styles("#f", "filter", "box-shadow"), .pixels("#t"))
+    #expect(edges[1]["box-shadow"].text?.hasPrefix("rgba(0, 0, 0, 0.2) 0px 1px 2px 0px") == true)
+    #expect(edges[2]["border-top-width"] == "1px")
+    #expect(edges[2]["border-top-color"] == "rgb(204, 204, 204)")
+    #expect(edges[2]["width"] == "48px")
+    #expect(edges[3]["box-shadow"] == "none")
+    #expect(edges[4]["border-top-width"] == "3px")
+    #expect(edges[5]["border-top-style"] == "dotted")
+    #expect(edges[5]["border-top-left-radius"] == "9999px")
+    #expect(edges[6]["border-top-width"] == "1px")
+    #expect(edges[7]["filter"] == "drop-shadow(rgba(0, 0, 0, 0.2) 0px 1px 1px)")
+    #expect(edges[7]["box-shadow"] == "none")
+    // The border lies over what the tile holds: its upper edge is the border's grey, the middle green.
+    let rgb = edges[8]["rgb"].list.compactMap(\.number)
+    let width = Int(edges[8]["width"].number ?? 0)
+    #expect(rgb.count == 3 * 50 * 20)
+    #expect(Array(rgb[3 * 25..<3 * 26]) == [204, 204, 204])
+    #expect(Array(rgb[3 * (10 * width + 25)..<3 * (10 * width + 26)]) == [0, 255, 0])
     let a = seen[1]
     #expect(
       a["box-shadow"]

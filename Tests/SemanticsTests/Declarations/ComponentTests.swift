@@ -87,7 +87,7 @@ import Testing
     expect(
       .unknownProperty, .unknownProperty, .unitMismatch, .outOfRange, .outOfRange, .outOfRange,
       .outOfRange, .unknownKey, .mixedSides, .unknownName, .typeMismatch, .typeMismatch,
-      .notYetSupported, .notYetSupported, .notYetSupported, .notYetSupported, .notYetSupported,
+      .wrongKind, .wrongKind, .notYetSupported, .notYetSupported, .notYetSupported,
       .wrongKind, .unknownName, .outOfRange,
       in: """
         tokens: { less: -4px, ink: "#111" }
@@ -104,8 +104,8 @@ import Testing
             align: ‹centre›
             font: ‹Inter›
             fontFamily: ‹"{ink}"›
-            ‹border›: 1
-            ‹shadow›: 1
+            border: ‹1›
+            shadow: ‹1›
             ‹gap›: 1
             ‹layout›: row
             ‹parts›: {}

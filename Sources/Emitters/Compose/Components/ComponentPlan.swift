@@ -65,6 +65,8 @@ struct ComponentPlan {
 
   private static func tables(_ properties: [PropertyTable]) -> [Table] {
     properties.compactMap { entry in
+      // Compose's borders are solid, whatever is said of them.
+      if entry.property == .borderStyle { return nil }
       let table = entry.table.specialized(to: KotlinFile.platform)
       guard table.cells.contains(where: { $0 != nil }) else { return nil }
       return Table(property: entry.property, table: table)

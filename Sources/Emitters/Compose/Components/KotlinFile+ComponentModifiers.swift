@@ -18,6 +18,7 @@ extension KotlinFile {
     body.modifiers += layer(plan, &body)
     body.modifiers += responding
     body.modifiers += sizes(plan, &body)
+    body.modifiers += shadow(plan, &body)
     if plan.component.kind == .container, let shape = body.shape {
       body.modifiers.append(.call(".\(use(.clip))", [.code(shape)]))
     }
@@ -26,6 +27,7 @@ extension KotlinFile {
         plan.component.kind == .container ? [] : body.shape.map { [.code($0)] } ?? []
       body.modifiers.append(.call(".\(use(.background))", [background] + shape))
     }
+    body.modifiers += border(plan, &body)
     if let padding = sides(plan, .padding, plan.component.paddingFrame, &body) {
       body.modifiers.append(padding)
     }
@@ -97,6 +99,50 @@ extension KotlinFile {
     if let opacity { calls.append(.call(".\(use(.alpha))", [opacity])) }
     if let scale { calls.append(.call(".\(use(.drawScaled))", [scale])) }
     return calls
+  }
+
+  // MARK: Border and shadow
+
+  private mutating func border(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> [Layout] {
+    guard let width = current(.borderWidth, plan, &body),
+      let color = current(.borderColor, plan, &body)
+    else { return [] }
+    let shape: [Layout] = body.shape.map { [.code($0)] } ?? []
+    // Compose draws a line of no width one pixel wide.
+    let isAlways =
+      body.locals[.borderWidth] == nil
+      && plan.table(.borderWidth)?.cells.allSatisfy { cell in
+        guard case .measure(let measure)? = cell?.base, let width = measure.constantValue else {
+          return false
+        }
+        return width > 0
+      } == true
+    guard !isAlways else { return [.call(".\(use(.border))", [width, color] + shape)] }
+    let local = body.local("lineWidth")
+    let modifier = use(.modifier)
+    body.statements.append(.definition("val \(local) =", width))
+    return [
+      .call(
+        ".then",
+        [
+          .conditional(
+            "\(local) > \(dp(0))",
+            then: .call("\(modifier).\(use(.border))", [.code(local), color] + shape),
+            else: .code(modifier))
+        ])
+    ]
+  }
+
+  private mutating func shadow(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> [Layout] {
+    guard let shadow = current(.shadow, plan, &body) else { return [] }
+    helpers.insert(.shadows)
+    return [
+      .call(".shadows", [shadow, .code(body.shape ?? type(.rectangleShape))])
+    ]
   }
 
   // MARK: Size

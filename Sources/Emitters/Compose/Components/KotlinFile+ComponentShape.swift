@@ -56,7 +56,8 @@ extension KotlinFile {
     case .container, .none: true
     case .button where !plan.isResponding: true
     case .text, .button:
-      plan.has(.background) || !body.interactionBackgrounds.isEmpty
+      plan.has(.background) || plan.has(.borderWidth) || plan.has(.shadow)
+        || !body.interactionBackgrounds.isEmpty
         || interaction.map { Look($0).covers } == true
     }
   }

@@ -210,7 +210,7 @@ extension KotlinFile {
     let function: Code<Kotlin>
     var threshold: Code<Kotlin>?
     switch property {
-    case .background, .foreground: function = use(.animateColorAsState)
+    case .background, .foreground, .borderColor: function = use(.animateColorAsState)
     case .opacity, .scale:
       function = use(.animateFloatAsState)
       threshold = "visibilityThreshold = 0.0005f"
@@ -220,9 +220,9 @@ extension KotlinFile {
         return nil
       }
       function = use(.animateDpAsState)
-    case .padding, .margin: function = use(.animateDpAsState)
+    case .padding, .margin, .borderWidth: function = use(.animateDpAsState)
     case .font, .fontFamily, .fontSize, .fontWeight, .lineHeight, .letterSpacing, .align,
-      .mirrored, .custom:
+      .mirrored, .custom, .borderStyle, .shadow:
       return nil
     }
     guard let name = names.tokens.path(of: id) else { return nil }

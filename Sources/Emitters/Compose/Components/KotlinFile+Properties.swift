@@ -34,6 +34,11 @@ extension KotlinFile {
     case (_, .alignment(let alignment)): return self.alignment(alignment)
     case (_, .boolean(let flag)): return flag ? "true" : "false"
     case (_, .string(let text)): return "\(string: text)"
+    // Compose's borders are solid.
+    case (_, .strokeStyle): return nil
+    case (_, .shadow(let shadow)):
+      if case .alias(let id, _) = shadow, let name = reference(to: id) { return name }
+      return self.shadow(shadow.value).flat
     }
   }
 
@@ -80,9 +85,11 @@ extension KotlinFile {
   ) -> (code: Code<Kotlin>, isNullable: Bool) {
     switch property {
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .padding, .margin,
-      .cornerRadius:
+      .cornerRadius, .borderWidth:
       return (type(.dpType), false)
-    case .background, .foreground: return (type(.color), false)
+    case .background, .foreground, .borderColor: return (type(.color), false)
+    case .shadow: return ("\(type(.list))<\(id: names.tokens.shadowType)>", false)
+    case .borderStyle: return ("String", true)
     case .opacity, .scale: return ("Float", false)
     case .font: return (type(.textStyle), false)
     case .fontFamily: return (type(.fontFamily), true)
@@ -99,13 +106,15 @@ extension KotlinFile {
     switch property {
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight:
       "\(type(.dpType)).Unspecified"
-    case .padding, .margin, .cornerRadius: dp(0)
+    case .padding, .margin, .cornerRadius, .borderWidth: dp(0)
     case .background, .foreground: "\(type(.color)).Unspecified"
+    case .borderColor: "\(type(.color)).Transparent"
+    case .shadow: "emptyList()"
     case .opacity, .scale: "1f"
     case .font: "\(type(.textStyle)).Default"
     case .fontSize, .lineHeight, .letterSpacing: "\(type(.textUnit)).Unspecified"
     case .mirrored: "false"
-    case .fontFamily, .fontWeight, .align, .custom: "null"
+    case .fontFamily, .fontWeight, .align, .custom, .borderStyle: "null"
     }
   }
 }
@@ -122,7 +131,9 @@ extension PropertyValue {
         }
       }
     case .color(let color): color.dependsOnParameters
-    case .em, .factor, .typography, .fontFamily, .alignment, .boolean, .string: false
+    case .em, .factor, .typography, .fontFamily, .alignment, .boolean, .string, .strokeStyle,
+      .shadow:
+      false
     }
   }
 }
@@ -150,6 +161,10 @@ extension Property {
     case .padding: Identifier(known: "padding")
     case .margin: Identifier(known: "margin")
     case .cornerRadius: Identifier(known: "cornerRadius")
+    case .borderColor: Identifier(known: "borderColor")
+    case .borderWidth: Identifier(known: "borderWidth")
+    case .borderStyle: Identifier(known: "borderStyle")
+    case .shadow: Identifier(known: "shadow")
     case .background: Identifier(known: "background")
     case .foreground: Identifier(known: "foreground")
     case .opacity: Identifier(known: "opacity")

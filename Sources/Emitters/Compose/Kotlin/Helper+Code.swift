@@ -4,7 +4,7 @@ import Emission
 extension Helper {
   var requirements: [Helper] {
     switch self {
-    case .delayedSpec, .springEasing, .placedPath, .inscribedCircle, .interactionStates,
+    case .delayedSpec, .springEasing, .placedPath, .inscribedCircle, .shadows, .interactionStates,
       .reducesMotion, .drawLayer, .drawCover, .lerp:
       []
     case .rememberInteractionStates, .interactionNode: [.interactionStates]
@@ -16,7 +16,7 @@ extension Helper {
   var symbols: [KotlinSymbol] {
     switch self {
     case .delayedSpec, .springEasing: animationSymbols
-    case .placedPath, .inscribedCircle, .drawLayer, .drawCover, .lerp: drawingSymbols
+    case .placedPath, .inscribedCircle, .shadows, .drawLayer, .drawCover, .lerp: drawingSymbols
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
       .focusIndication, .interactionElement:
       interactionSymbols
@@ -27,6 +27,7 @@ extension Helper {
     switch self {
     case .delayedSpec, .springEasing: animationCode
     case .placedPath, .inscribedCircle, .drawLayer, .drawCover, .lerp: drawingCode
+    case .shadows: shadowsCode(names)
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
       .focusIndication, .interactionElement:
       interactionCode(names)

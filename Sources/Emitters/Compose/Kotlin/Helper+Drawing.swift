@@ -10,6 +10,12 @@ extension Helper {
         .size,
       ]
     case .drawLayer: [.contentDrawScope, .drawIntoCanvas, .offset, .paint, .rect]
+    case .shadows:
+      [
+        .addOutline, .blendMode, .blurEffect, .clipPath, .color, .compositingStrategy, .drawLayer,
+        .drawOutline, .drawWithCache, .intOffset, .intSize, .modifier, .path, .shape, .size,
+        .tileMode, .translate,
+      ]
     case .drawCover: [.color, .drawOutline, .drawScope, .shape]
     default: []
     }

@@ -7,6 +7,7 @@ enum Helper: CaseIterable, Hashable {
   case springEasing
   case placedPath
   case inscribedCircle
+  case shadows
   case interactionStates
   case rememberInteractionStates
   case reducesMotion
@@ -26,7 +27,8 @@ enum Helper: CaseIterable, Hashable {
     case .interactionNode: ["InteractionNode", "StateProgress"]
     case .focusIndication: ["FocusIndication", "FocusNode"]
     case .interactionElement: ["InteractionElement", "InteractionElementNode"]
-    case .springEasing, .placedPath, .rememberInteractionStates, .reducesMotion, .drawLayer,
+    case .springEasing, .placedPath, .shadows, .rememberInteractionStates, .reducesMotion,
+      .drawLayer,
       .drawCover, .lerp:
       []
     }

@@ -5,6 +5,9 @@ import IR
 /// What a design says and Compose cannot.
 enum Limits {
   static func report(_ design: DesignSystem, to diagnostics: inout DiagnosticList) {
+    for component in design.components {
+      report(component, at: component.annotation.span, to: &diagnostics)
+    }
     for index in design.tokens.indices {
       switch design.tokens[index].type {
       case .border, .strokeStyle: break
@@ -29,6 +32,20 @@ enum Limits {
       default: continue
       }
     }
+  }
+
+  /// Borders of components are solid too.
+  static func report(
+    _ component: Component, at span: SourceSpan, to diagnostics: inout DiagnosticList
+  ) {
+    guard case .strokeStyle(let style)? = component.constant(.borderStyle, on: KotlinFile.platform),
+      style != .keyword(.solid), component.kind != .none
+    else { return }
+    diagnostics.report(
+      .warning(
+        .unsupportedOnPlatform, at: span,
+        "Compose's borders are solid lines, and that of '\(component.name)' is not: it is solid there",
+        help: ["say so with 'style: { default: …, kotlin: solid }'"]))
   }
 
   private static func report(

@@ -178,6 +178,10 @@ extension ComponentWriter {
     case .alignment(let alignment): return alignmentCode(alignment)
     case .boolean(let flag): return Values.boolean(flag)
     case .string(let text): return "\(string: text)"
+    case .strokeStyle(let style): return values.strokeStyle(style).code
+    case .shadow(let shadow):
+      if case .alias(let token, _) = shadow, let name = values.reference(to: token) { return name }
+      return values.shadow([shadow.value]).code
     }
   }
 

@@ -51,6 +51,7 @@ enum PropertyKind {
   case family
   case typography
   case alignment
+  case shadow
   case boolean
   case string
 
@@ -64,6 +65,7 @@ enum PropertyKind {
     case .family: "\(values.types.string)?"
     case .typography: "\(id: values.names.typographyType)"
     case .alignment: "Alignment"
+    case .shadow: "\(id: values.names.shadowType)"
     case .boolean: values.types.bool
     case .string: values.types.string
     }

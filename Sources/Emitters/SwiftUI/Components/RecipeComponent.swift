@@ -72,15 +72,20 @@ extension ComponentWriter {
       (StatefulTable(.maxWidth, of: component), "maxWidth"),
       (StatefulTable(.maxHeight, of: component), "maxHeight"),
       (StatefulTable(.cornerRadius, of: component), "cornerRadius"),
+      (StatefulTable(.borderWidth, of: component), "borderWidth"),
     ]
     for (table, name) in lengths { result += constants(table, .length, name: name) }
     result += distances({ .padding($0) }, "padding", component.paddingFrame)
     result += distances({ .margin($0) }, "margin", component.marginFrame)
-    for (property, name) in [(Property.background, "background"), (.foreground, "foreground")]
+    for (property, name) in [
+      (Property.background, "background"), (.foreground, "foreground"),
+      (.borderColor, "borderColor"),
+    ]
       as [(Property, Code<Swift>)]
     {
       result += constants(StatefulTable(property, of: component), .color, name: name)
     }
+    result += constants(StatefulTable(.shadow, of: component), .shadow, name: "shadow")
     result += constants(StatefulTable(.opacity, of: component), .number, name: "opacity")
     result += constants(StatefulTable(.scale, of: component), .length, name: "scale")
     result += constants(StatefulTable(.font, of: component), .typography, name: "font")

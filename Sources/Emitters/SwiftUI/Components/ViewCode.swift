@@ -21,6 +21,7 @@ extension ComponentWriter {
     if component.kind == .container, let outline {
       chain.items.append(.call(".clipShape", [outline]))
     }
+    chain.items += edges(outline)
     chain.items += effects(outline)
     chain.items += limitsAndPlace()
     chain.items += distances({ .margin($0) }, name: "margin", frame: component.marginFrame)
@@ -42,6 +43,53 @@ extension ComponentWriter {
     links += interactionBackgrounds()
     let rest = reading(table.rest, .color, name: "background", unset: clear)
     return combine(links, rest: rest, .color, name: "background", unset: clear)?.code
+  }
+
+  // MARK: Border and shadow
+
+  /// The border inside the edge of the shape, and its shadows behind and upon it.
+  private mutating func edges(_ outline: Code<Swift>?) -> [ChainItem] {
+    var items: [ChainItem] = []
+    if let width = read(.borderWidth, .length, name: "borderWidth", unset: "0"),
+      let color = read(
+        .borderColor, .color, name: "borderColor", unset: "\(values.types.color).clear")
+    {
+      items.append(.closure(".overlay", border(outline ?? "Rectangle()", width, color)))
+    }
+    if let shadow = read(
+      .shadow, .shadow, name: "shadow", unset: "\(id: values.names.shadowType)()")
+    {
+      items.append(.call(".shadow", [shadow.code, "in: \(outline ?? "Rectangle()")"]))
+    }
+    return items
+  }
+
+  private mutating func border(
+    _ outline: Code<Swift>, _ width: Reading, _ color: Reading
+  ) -> Chain {
+    // Half of a line lies outside of the edge that it follows: it is drawn twice as wide, and cut.
+    let isDeclared = if case .declared? = component.shape { true } else { false }
+    let lineWidth: Code<Swift> = isDeclared ? "2 * \(width.operand)" : width.code
+    var style: [Code<Swift>] = ["lineWidth: \(lineWidth)"]
+    if case .strokeStyle(let stroke)? = component.constant(
+      .borderStyle, on: SwiftUIEmitter.platform)
+    {
+      var dashes = values.strokeStyleArguments(stroke, width: width.operand)
+      if case .measure(let measure)? = component.constant(
+        .borderWidth, on: SwiftUIEmitter.platform), let constant = measure.constantValue,
+        component.states.isEmpty
+      {
+        dashes = values.strokeStyleArguments(stroke, width: constant)
+      }
+      if !dashes.isEmpty {
+        let all = (style + dashes).joined(separator: ", ")
+        style = ["style: \(values.types.strokeStyle)(\(all))"]
+      }
+    }
+    var chain = Chain(root: outline)
+    chain.items.append(.call(isDeclared ? ".stroke" : ".strokeBorder", [color.code] + style))
+    if isDeclared { chain.items.append(.call(".clipShape", [outline])) }
+    return chain
   }
 
   // MARK: Shape

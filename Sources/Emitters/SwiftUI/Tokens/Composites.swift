@@ -5,13 +5,29 @@ import IR
 
 /// Composite values as Swift. Fields that are tokens stay their names.
 extension Values {
+  /// A composite value that differs in nothing but its colours: what it is when it is light, when it
+  /// is dark, and both with more contrast where that makes a difference. `nil` for other values.
+  mutating func composite(_ variants: [Value]) -> Expression? {
+    switch variants.first {
+    case .shadow?: shadow(variants.map { if case .shadow(let layers) = $0 { layers } else { [] } })
+    case .gradient?:
+      gradient(variants.map { if case .gradient(let stops) = $0 { stops } else { [] } })
+    case .border(let border)?:
+      self.border(
+        border,
+        colors: variants.compactMap { if case .border(let other) = $0 { other.color } else { nil } }
+      )
+    default: nil
+    }
+  }
+
   /// A shadow, as a call of the type that `SourceWriter.shadowType` declares.
-  mutating func shadow(_ layers: [ShadowLayer]) -> Expression {
+  mutating func shadow(_ variants: [[ShadowLayer]]) -> Expression {
     var calls: [Expression.Call] = []
-    for layer in layers {
+    for (place, layer) in (variants.first ?? []).enumerated() {
       var fields: [Code<Swift>] = [
-        "color: \(color(layer.color))", "x: \(length(layer.offsetX))",
-        "y: \(length(layer.offsetY))", "blur: \(length(layer.blur))",
+        "color: \(color(variants.compactMap { $0.at(place)?.color }))",
+        "x: \(length(layer.offsetX))", "y: \(length(layer.offsetY))", "blur: \(length(layer.blur))",
       ]
       if layer.spread != .literal(Dimension(0)) {
         fields.append("spread: \(length(layer.spread))")
@@ -22,19 +38,19 @@ extension Values {
     return .call("\(id: names.shadowType)", calls: calls)
   }
 
-  mutating func gradient(_ stops: [GradientStop]) -> Expression {
+  mutating func gradient(_ variants: [[GradientStop]]) -> Expression {
     var items: [Code<Swift>] = []
-    for stop in stops {
-      items.append(
-        ".init(color: \(color(stop.color)), location: \(Self.length(stop.position)))")
+    for (place, stop) in (variants.first ?? []).enumerated() {
+      let color = color(variants.compactMap { $0.at(place)?.color })
+      items.append(".init(color: \(color), location: \(Self.length(stop.position)))")
     }
     return .call(types.gradient, listLabelled: "stops", items)
   }
 
   /// A border, as a call of the type that `SourceWriter.borderType` declares.
-  mutating func border(_ border: Border) -> Expression {
+  mutating func border(_ border: Border, colors: [Aliasable<ColorValue>]) -> Expression {
     var arguments: [Code<Swift>] = [
-      "color: \(color(border.color))", "width: \(length(border.width))",
+      "color: \(color(colors))", "width: \(length(border.width))",
     ]
     let width = border.width.value.pixels(rem: design.rem)
     let style = strokeStyleArguments(border.style.value, width: width)
@@ -54,14 +70,25 @@ extension Values {
     .call(types.strokeStyle, strokeStyleArguments(style, width: 1))
   }
 
+  func strokeStyleArguments(_ style: StrokeStyle, width: Double) -> [Code<Swift>] {
+    strokeStyleArguments(style) { Self.length($0 * width) }
+  }
+
+  /// - Parameter width: the line's, as an operand.
+  func strokeStyleArguments(_ style: StrokeStyle, width: Code<Swift>) -> [Code<Swift>] {
+    strokeStyleArguments(style) { "\(Self.length($0)) * \(width)" }
+  }
+
   /// How a line is drawn besides its width. Styles that the system has not got are solid.
-  private func strokeStyleArguments(_ style: StrokeStyle, width: Double) -> [Code<Swift>] {
+  private func strokeStyleArguments(
+    _ style: StrokeStyle, times: (Double) -> Code<Swift>
+  ) -> [Code<Swift>] {
     switch style {
     case .keyword(.dashed):
-      let dash = Self.length(3 * width)
+      let dash = times(3)
       return ["dash: [\(dash), \(dash)]"]
     case .keyword(.dotted):
-      return ["lineCap: .round", "dash: [0, \(Self.length(2 * width))]"]
+      return ["lineCap: .round", "dash: [0, \(times(2))]"]
     case .keyword(.solid), .keyword(.double), .keyword(.groove), .keyword(.ridge),
       .keyword(.outset), .keyword(.inset):
       return []
@@ -107,9 +134,19 @@ extension Values {
 
   // MARK: Fields
 
-  private mutating func color(_ field: Aliasable<ColorValue>) -> Code<Swift> {
-    if case .alias(let token, _) = field, let name = reference(to: token) { return name }
-    return color(field.value)
+  /// - Parameter fields: see `composite(_:)`.
+  private mutating func color(_ fields: [Aliasable<ColorValue>]) -> Code<Swift> {
+    var codes: [Code<Swift>] = []
+    for field in fields {
+      if case .alias(let token, _) = field, let name = reference(to: token) {
+        codes.append(name)
+      } else {
+        codes.append(color(field.value))
+      }
+    }
+    return codes.count < 2
+      ? codes.first ?? "\(types.color).clear"
+      : dynamicColor(Array(codes.prefix(2)), contrast: Array(codes.dropFirst(2))).code
   }
 
   private func length(_ field: Aliasable<Dimension>) -> Code<Swift> {
@@ -120,5 +157,31 @@ extension Values {
   private func seconds(_ field: Aliasable<Duration>) -> Code<Swift> {
     if case .alias(let token, _) = field, let name = reference(to: token) { return name }
     return Self.seconds(field.value)
+  }
+}
+
+extension Value {
+  /// The same with every colour black: what colours do not change.
+  var withoutColors: Value {
+    let black = Aliasable.literal(ColorValue.black)
+    switch self {
+    case .shadow(var layers):
+      for place in layers.indices { layers[place].color = black }
+      return .shadow(layers)
+    case .gradient(var stops):
+      for place in stops.indices { stops[place].color = black }
+      return .gradient(stops)
+    case .border(var border):
+      border.color = black
+      return .border(border)
+    default: return self
+    }
+  }
+}
+
+extension Component {
+  /// Whether it has a shadow, at rest or in a state.
+  var hasShadow: Bool {
+    ([properties] + states.map(\.properties)).contains { $0.contains { $0.property == .shadow } }
   }
 }

@@ -12,16 +12,34 @@ extension DesignSystem {
   /// The axes with which a token differs and which its constant does not follow: they are arguments.
   func argumentAxes(of id: TokenID) -> AxisSet {
     var result = axes(of: id, on: SwiftUIEmitter.platform)
-    guard tokens[id.index].type == .color else { return result }
-    for setting in ModeAxis.Setting.allCases {
-      if let axis = followedAxis(setting) { result.remove(axis) }
+    guard !result.isEmpty else { return result }
+    let followed = ModeAxis.Setting.allCases.compactMap { followedAxis($0) }
+      .filter { result.contains($0) }
+    switch tokens[id.index].type {
+    case .color: break
+    case .shadow, .border, .gradient:
+      guard differsInColorsOnly(id, over: result, followed: followed) else { return result }
+    case .dimension, .number, .duration, .cubicBezier, .spring, .string, .boolean, .fontFamily,
+      .fontWeight, .typography, .fontSize, .angle, .strokeStyle, .transition:
+      return result
     }
+    for axis in followed { result.remove(axis) }
     return result
+  }
+
+  /// Whether nothing but its colours differs in a composite value when the system changes.
+  private func differsInColorsOnly(_ id: TokenID, over axes: AxisSet, followed: [Int]) -> Bool {
+    self.axes.contexts(over: axes).allSatisfy { context in
+      var usual = context
+      for axis in followed { usual[axis] = 0 }
+      return value(of: id, on: SwiftUIEmitter.platform, in: context)?.withoutColors
+        == value(of: id, on: SwiftUIEmitter.platform, in: usual)?.withoutColors
+    }
   }
 
   /// The contexts in which a colour is one for light, for dark, and for both with more contrast, the
   /// other axes as they are. Those for more contrast only where the colour differs with it.
-  fileprivate func systemContexts(
+  func systemContexts(
     of axes: AxisSet, from context: ModeContext
   ) -> (plain: [ModeContext], contrast: [ModeContext])? {
     let appearance = followedAxis(.appearance).flatMap { axes.contains($0) ? $0 : nil }
@@ -59,8 +77,13 @@ extension Values {
     guard let contexts = design.systemContexts(of: axes, from: context) else {
       return .plain(code(&self, context))
     }
-    let plain = contexts.plain.map { code(&self, $0) }
-    let contrast = contexts.contrast.map { code(&self, $0) }
+    return dynamicColor(
+      contexts.plain.map { code(&self, $0) }, contrast: contexts.contrast.map { code(&self, $0) })
+  }
+
+  /// A colour that is one for light and one for dark, and for both with more contrast where that
+  /// makes a difference.
+  mutating func dynamicColor(_ plain: [Code<Swift>], contrast: [Code<Swift>]) -> Expression {
     let all = plain + contrast
     guard all.contains(where: { $0 != all[0] }) else { return .plain(all[0]) }
     let function: Code<Swift> = "\(id: names.helper("dynamic"))"

@@ -5,6 +5,13 @@ import IR
 /// What a design says and SwiftUI cannot, or not in every way.
 enum Limits {
   static func report(_ design: DesignSystem, to diagnostics: inout DiagnosticList) {
+    for component in design.components where component.kind != .none {
+      guard
+        case .strokeStyle(let style)? = component.constant(
+          .borderStyle, on: SwiftUIEmitter.platform)
+      else { continue }
+      report(style, at: component.annotation.span, to: &diagnostics)
+    }
     for index in design.tokens.indices {
       switch design.tokens[index].type {
       case .shadow, .border, .strokeStyle: break

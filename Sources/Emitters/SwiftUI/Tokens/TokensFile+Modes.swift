@@ -69,6 +69,9 @@ extension TokensFile {
       of: id, on: SwiftUIEmitter.platform, in: context, keepsAliases: values.keepsAliases)
     guard let first else { return nil }
     guard design.tokens[id.index].type == .color else {
+      if let expression = composite(id, over: system, in: context, arguments: arguments) {
+        return expression
+      }
       switch first {
       case .alias(let target): return path(of: target, arguments: arguments).map { .plain($0) }
       case .literal(let value):
@@ -90,6 +93,24 @@ extension TokensFile {
       case .literal?, nil: "\(values.types.color).clear"
       }
     }
+  }
+
+  /// A composite value whose colours follow the system; `nil` for any other.
+  private mutating func composite(
+    _ id: TokenID, over system: AxisSet, in context: ModeContext, arguments: AxisSet
+  ) -> Expression? {
+    guard let contexts = design.systemContexts(of: system, from: context) else { return nil }
+    let all = contexts.plain + contexts.contrast
+    let written = all.map {
+      design.writtenValue(
+        of: id, on: SwiftUIEmitter.platform, in: $0, keepsAliases: values.keepsAliases)
+    }
+    if case .alias? = written[0], written.allSatisfy({ $0 == written[0] }) { return nil }
+    let variants = all.compactMap { design.value(of: id, on: SwiftUIEmitter.platform, in: $0) }
+    guard variants.count == all.count else { return nil }
+    values.arguments = arguments
+    defer { values.arguments = AxisSet() }
+    return values.composite(variants)
   }
 
   private func path(of target: TokenID, arguments: AxisSet) -> Code<Swift>? {

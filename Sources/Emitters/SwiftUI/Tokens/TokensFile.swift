@@ -24,6 +24,7 @@ struct TokensFile {
     let body = file.writer.bytes.count
     file.namespace(settings)
     let names = file.names
+    if file.design.components.contains(where: \.hasShadow) { file.used.insert(.shadow) }
     if file.used.contains(.typography) { file.writer.typographyType(names.typographyType) }
     if file.used.contains(.fontSize) { file.writer.fontSizeType(names.fontSizeType) }
     if file.used.contains(.shadow) { file.writer.shadowType(names.shadowType) }
@@ -150,10 +151,10 @@ struct TokensFile {
     case .fontSize(let size): values.fontSize(size)
     case .angle(let degrees): .plain(values.angle(degrees))
     case .strokeStyle(let style): values.strokeStyle(style)
-    case .border(let border): values.border(border)
+    case .border(let border): values.border(border, colors: [border.color])
     case .transition(let transition): values.transition(transition)
-    case .shadow(let layers): values.shadow(layers)
-    case .gradient(let stops): values.gradient(stops)
+    case .shadow(let layers): values.shadow([layers])
+    case .gradient(let stops): values.gradient([stops])
     }
   }
 
