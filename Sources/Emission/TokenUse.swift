@@ -27,6 +27,7 @@ extension InteractionDeclaration {
         result.insert(color)
         result.insert(opacity)
       case .background(let color): result.insert(color)
+      case .shadow(let shadow): shadow.forEachValue { result.insert($0) }
       }
     }
     result.insert(defaultsOf: parameters)
@@ -54,6 +55,7 @@ extension Set<TokenID> {
       case .measure(let measure): insert(measure)
       case .typography(let token): insert(token)
       case .fontFamily(.alias(let token, _)): insert(token)
+      case .shadow(let shadow): insert(shadow)
       default: break
       }
     }
@@ -65,6 +67,13 @@ extension Set<TokenID> {
 
   fileprivate mutating func insert(_ color: Conditional<ColorExpression>) {
     color.forEachValue { insert($0) }
+  }
+
+  fileprivate mutating func insert(_ shadow: Aliasable<[ShadowLayer]>) {
+    switch shadow {
+    case .alias(let token, _): insert(token)
+    case .literal(let layers): formUnion(Value.shadow(layers).references)
+    }
   }
 
   private mutating func insert(_ measure: Measure) {

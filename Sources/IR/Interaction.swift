@@ -39,6 +39,8 @@ package struct InteractionDeclaration: Sendable {
     /// A colour over the view, at this opacity (0…1); 0 when the state is over.
     case overlay(color: Conditional<ColorExpression>, opacity: Conditional<Measure>)
     case background(Conditional<ColorExpression>)
+    /// No layer at all is no shadow.
+    case shadow(Conditional<Aliasable<[ShadowLayer]>>)
   }
 
   package var name: String

@@ -13,8 +13,8 @@ extension ComponentStyles {
     }
     if drawsBorder { addBorder() }
     add([.shadow]) { values, _ in
-      guard case .shadow(let shadow)? = values[.shadow], let code = code(shadow) else { return nil }
-      return [Placed(.host, "box-shadow", code)]
+      guard case .shadow(let shadow)? = values[.shadow] else { return nil }
+      return [Placed(.host, "box-shadow", code(shadow))]
     }
   }
 
@@ -45,15 +45,8 @@ extension ComponentStyles {
   }
 
   /// What `box-shadow` takes.
-  func code(_ shadow: Aliasable<[ShadowLayer]>) -> CSSCode? {
-    if case .alias(let token, _) = shadow, let name = context.name(of: token) {
-      return .variable(name)
-    }
-    guard !shadow.value.isEmpty else { return "none" }
-    guard case .list(let layers) = CompositeCode(context: context).shadow(shadow.value) else {
-      return nil
-    }
-    return layers.joined(separator: ", ")
+  func code(_ shadow: Aliasable<[ShadowLayer]>) -> CSSCode {
+    CompositeCode(context: context).shadow(shadow)
   }
 
   /// The same in every variant and state.
@@ -68,7 +61,7 @@ extension ComponentStyles {
   // MARK: Outlines of one's own
 
   /// Whether the outline is cut out of the box, and with it what lies along the box's edges.
-  private var isCut: Bool {
+  var isCut: Bool {
     switch component.shape {
     case .declared, .circle: component.kind == .container || drawsBehind
     case .rectangle, .capsule, .roundedRectangle, nil: false

@@ -32,6 +32,7 @@ extension ComponentStyles {
       expressions: Expressions(context, interaction.parameters, names: scope.parameters))
     rules.direction = helpers[.direction]
     rules.backgroundPart = backgroundPart
+    rules.isOutlined = isCut
     if let name = helpers[.feedbackOpacity] { rules.opacity = "\(id: name)" }
     if let name = helpers[.feedbackScale] { rules.scale = "\(id: name)" }
     return rules

@@ -31,6 +31,13 @@ struct CompositeCode {
       })
   }
 
+  /// A shadow by its name, or written out on one line.
+  func shadow(_ shadow: Aliasable<[ShadowLayer]>) -> CSSCode {
+    if let name = named(shadow) { return name }
+    guard case .list(let layers) = self.shadow(shadow.value), !layers.isEmpty else { return "none" }
+    return layers.joined(separator: ", ")
+  }
+
   /// What one `drop-shadow()` after the other draws: without spread, and outwards only. Its blur is a
   /// standard deviation, half of what `box-shadow` says (Filter Effects 1 §6).
   func filter(_ layers: [ShadowLayer]) -> CSSCode {

@@ -9,6 +9,8 @@ struct InteractionRules {
   let expressions: Expressions
   /// 1, or -1 where text runs from right to left: for offsets.
   var direction: Name?
+  /// Whether the outline is that of a box behind the content, and the shadow with it.
+  var isOutlined = false
   /// Where a background is drawn.
   var backgroundPart = Part.host
   /// What opacity and scale are set by.
@@ -68,6 +70,15 @@ struct InteractionRules {
     case .background(let color):
       guard let color = color.value(on: CSSEmitter.platform) else { return }
       builder.add([Placed(backgroundPart, "background", expressions.color(color))], in: slot)
+    case .shadow(let shadow):
+      guard let shadow = shadow.value(on: CSSEmitter.platform) else { return }
+      let code = CompositeCode(context: expressions.context)
+      builder.add(
+        [
+          isOutlined
+            ? Placed(.host, "filter", code.filter(shadow.value))
+            : Placed(.host, "box-shadow", code.shadow(shadow))
+        ], in: slot)
     }
   }
 
@@ -109,7 +120,7 @@ extension InteractionDeclaration.Effect {
   var isMovement: Bool {
     switch self {
     case .scale, .offset: true
-    case .opacity, .overlay, .background: false
+    case .opacity, .overlay, .background, .shadow: false
     }
   }
 

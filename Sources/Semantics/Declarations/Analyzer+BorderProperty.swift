@@ -88,11 +88,12 @@ extension Analyzer {
     layer.set(property, lower.overlaid(by: value, for: platform, platforms: platforms))
   }
 
-  mutating func shadowProperty(_ node: Node, on platform: PlatformID?) -> PropertyValue? {
-    if node.hasText("none") { return .shadow(.literal([])) }
-    return shadow(node, on: platform).map {
-      .shadow(aliasable($0, soleReference(node), .shadow))
-    }
+  /// A shadow, or `none`.
+  mutating func shadowProperty(
+    _ node: Node, on platform: PlatformID?
+  ) -> Aliasable<[ShadowLayer]>? {
+    if node.hasText("none") { return .literal([]) }
+    return shadow(node, on: platform).map { aliasable($0, soleReference(node), .shadow) }
   }
 
   /// Reports a border that can nowhere be drawn, and one whose style a choice or state changes.

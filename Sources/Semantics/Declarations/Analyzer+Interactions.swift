@@ -6,7 +6,7 @@ import Syntax
 
 /// Reads interactions.
 extension Analyzer {
-  private static let effects = ["opacity", "scale", "offset", "overlay", "background"]
+  private static let effects = ["opacity", "scale", "offset", "overlay", "background", "shadow"]
 
   mutating func declareInteractions() {
     let declarations = distinct(
@@ -52,11 +52,7 @@ extension Analyzer {
         $0.colorValue($1, of: "a background", in: scope, on: $2)
       }.map { .background($0) }
     case "shadow":
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: entry.key.span, "this version of Tessera does not read shadows yet")
-      )
-      return nil
+      return conditional(value) { $0.shadowProperty($1, on: $2) }.map { .shadow($0) }
     default:
       diagnostics.report(
         unknownKey: entry.key, in: "a state", known: Self.effects, rule: .unknownProperty)

@@ -41,7 +41,7 @@ extension Analyzer {
       layer.set(name == "background" ? .background : .foreground, value?.map { .color($0) })
     case "border": readBorder(node, scope, into: &layer)
     case "shadow":
-      layer.set(.shadow, conditional(node) { $0.shadowProperty($1, on: $2) })
+      layer.set(.shadow, conditional(node) { $0.shadowProperty($1, on: $2).map { .shadow($0) } })
     case "opacity":
       layer.set(.opacity, share(node, "an opacity", in: scope)?.map { .measure($0) })
     case "scale": layer.set(.scale, scale(node, in: scope)?.map { .measure($0) })

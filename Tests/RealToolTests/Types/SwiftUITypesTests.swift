@@ -10,8 +10,8 @@ struct SwiftUITypesTests {
     #expect(types.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(types.diagnostics.allSatisfy { $0.rule == .unsupportedOnPlatform })
     // Three shadows with an inset or a spread; a border with dashes in CSS, and one along an outline;
-    // two with dashes in Compose, and a component's.
-    #expect(types.diagnostics.count == 8)
+    // two with dashes in Compose, a component's, and what casts a shadow there when it is hovered.
+    #expect(types.diagnostics.count == 9)
   }
 
   @Test(arguments: SwiftCompiler.Mode.allCases)
@@ -75,6 +75,8 @@ struct SwiftUITypesTests {
         })
       #expect(
         try report.lines("push").contains { $0.contains("lineWidth: 2, dash: 0 4)") })
+      // Nothing hovers over it, so that it casts none.
+      #expect(!(try report.lines("lifted").contains { $0.contains("radius") }))
       #expect(try report.text("gradient") == "0 0.5 1")
       #expect(try report.text("transition") == "timingCurve(0.5 0 1 1, 0.1 s).delay(0.05)")
       #expect(try report.text("angle") == "45 -22.5")
@@ -99,6 +101,9 @@ struct SwiftUITypesTests {
       Report.view("tile", Tile { Text("a") })
       Report.view("loud tile", Tile(tone: .loud) { Text("a") })
       Report.view("leaf", LeafText("a"))
+      var hovered = _Surroundings()
+      hovered.isPressed = false
+      Report.view("lifted", Text("a").onTapWithLifted(), in: hovered)
       Report.view("push", Button("a") {}.buttonStyle(.push()))
       Report.text("gradient", Kit.Gradient.sunset.stops.map { number($0.location) }.joined(separator: " "))
       Report.text("transition", Kit.Transition.late)

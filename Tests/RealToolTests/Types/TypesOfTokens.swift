@@ -53,6 +53,7 @@ struct TypesOfTokens {
         title: { $value: { fontFamily: serif, fontSize: "{text.big}", fontWeight: 850, lineHeight: 40px, letterSpacing: -0.5px } }
     interactions:
       dim: { pressed: { opacity: 0.5 }, animation: "{transition.late}" }
+      lifted: { hovered: { shadow: "{shadow.card}" }, pressed: { shadow: none } }
       veiled: { pressed: { overlay: { color: black, opacity: 0.2 } } }
     components:
       tile:

@@ -31,6 +31,7 @@ struct WebTypesTests {
       </style><style>\(components)</style><div id=a>a</div><div id=b>b</div><div id=c>c</div>
       <div class=tile id=t style="position: fixed; inset: 300px auto auto 0; inline-size: 50px; block-size: 20px"><div style="background: #0f0; block-size: 100%"></div></div>
       <div class=tile id=l data-tone=loud></div><button class=push-button id=p>p</button>
+      <button class=tap-lifted id=h>h</button>
       <button class=overlaid-button id=o>o</button><span class=leaf-text id=f>f</span>
       """
     let seen = try await Browser.run(
@@ -48,7 +49,11 @@ struct WebTypesTests {
       .styles("#t", pseudo: "::after", "border-top-width", "border-top-color", "width"),
       .styles("#l", "box-shadow"), .styles("#l", pseudo: "::after", "border-top-width"),
       .styles("#p", pseudo: "::after", "border-top-style", "border-top-left-radius"),
-      .styles("#o", "border-top-width"), .styles("#f", "filter", "box-shadow"), .pixels("#t"))
+      .styles("#o", "border-top-width"), .styles("#f", "filter", "box-shadow"), .pixels("#t"),
+      .evaluate(
+        "() => { const rules = [...document.styleSheets].flatMap(s => [...s.cssRules]).flatMap(r => r.cssRules?.length ? [...r.cssRules] : [r]); return rules.filter(r => r.selectorText?.includes('tap-lifted')).map(r => r.style.boxShadow).filter(s => s) }"
+      ))
+    #expect(edges[9] == ["var(--shadow-card)", "none"])
     #expect(edges[1]["box-shadow"].text?.hasPrefix("rgba(0, 0, 0, 0.2) 0px 1px 2px 0px") == true)
     #expect(edges[2]["border-top-width"] == "1px")
     #expect(edges[2]["border-top-color"] == "rgb(204, 204, 204)")

@@ -38,7 +38,7 @@ import Testing
   @Test func whatIsNoInteraction() {
     expect(
       .missingField, .unknownKey, .unknownProperty, .outOfRange, .outOfRange, .missingField,
-      .wrongKind, .invalidValue, .unknownKey, .unknownKey, .unknownName, .notYetSupported,
+      .wrongKind, .invalidValue, .unknownKey, .unknownKey, .unknownName, .wrongKind,
       .notYetSupported, .wrongKind, .unitMismatch, .missingValue, .outOfRange, .unquotedReference,
       in: """
         tokens: { twice: 2 }
@@ -54,7 +54,7 @@ import Testing
           i: { pressed: { offset: { ‹z›: 1 } } }
           j: { pressed: { overlay: { color: red, ‹alpha›: 1 } } }
           k: { pressed: { opacity: 0.5 }, animation: ‹easeOtu› }
-          l: { pressed: { ‹shadow›: { x: 1 } } }
+          l: { pressed: { shadow: ‹4› } }
           m: { ‹checked›: { opacity: 0.5 } }
           n: { pressed: ‹0.5› }
           o: { pressed: { scale: ‹0.9px› } }

@@ -28,6 +28,8 @@ struct StateEffects {
           overlay = (color, opacity)
         }
       case .background(let color): background = color.value(on: KotlinFile.platform)
+      // What draws an interaction in Compose can't blur: it is told.
+      case .shadow: break
       }
     }
   }

@@ -5,6 +5,20 @@ import IR
 /// What a design says and Compose cannot.
 enum Limits {
   static func report(_ design: DesignSystem, to diagnostics: inout DiagnosticList) {
+    for interaction in design.interactions {
+      let casts = interaction.states.contains { state in
+        state.effects.contains { effect in
+          guard case .shadow(let shadow) = effect else { return false }
+          return shadow.value(on: KotlinFile.platform).map { !$0.value.isEmpty } == true
+        }
+      }
+      guard casts else { continue }
+      diagnostics.report(
+        .warning(
+          .unsupportedOnPlatform, at: interaction.annotation.span,
+          "interactions cast no shadows in Compose: '\(interaction.name)' does without there",
+          help: ["write the shadow in the states of components, which have it everywhere"]))
+    }
     for component in design.components {
       report(component, at: component.annotation.span, to: &diagnostics)
     }

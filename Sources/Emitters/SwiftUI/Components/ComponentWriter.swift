@@ -180,8 +180,7 @@ extension ComponentWriter {
     case .string(let text): return "\(string: text)"
     case .strokeStyle(let style): return values.strokeStyle(style).code
     case .shadow(let shadow):
-      if case .alias(let token, _) = shadow, let name = values.reference(to: token) { return name }
-      return values.shadow([shadow.value]).code
+      return values.shadow(shadow)
     }
   }
 

@@ -10,6 +10,7 @@ extension InteractionWriter {
   mutating func effects() -> [ChainItem] {
     var items: [ChainItem] = []
     if let overlay = overlay() { items.append(overlay) }
+    if let shadow = shadow() { items.append(.call(".shadow", [shadow])) }
     if let opacity = value("opacity", "Double", links: opacityLinks(), rest: "1") {
       items.append(.call(".compositingGroup", []))
       items.append(.call(".opacity", [opacity]))
@@ -73,6 +74,20 @@ extension InteractionWriter {
       items.append(.call(".animation", [animation, "value: \(needs.value(of: state))"]))
     }
     return items
+  }
+
+  // MARK: Shadow
+
+  private mutating func shadow() -> Code<Swift>? {
+    let type: Code<Swift> = "\(id: values.names.shadowType)"
+    var links: [Link] = []
+    for (state, effects) in interaction.states.reversed() {
+      for case .shadow(let shadow) in effects {
+        guard let shadow = shadow.value(on: SwiftUIEmitter.platform) else { continue }
+        links.append(link(state, values.shadow(shadow)))
+      }
+    }
+    return value("shadow", type, links: links, rest: "\(type)()")
   }
 
   // MARK: Overlay
@@ -150,7 +165,7 @@ extension InteractionWriter {
         switch effect {
         case .opacity(let measure): opacity = measure.value(on: SwiftUIEmitter.platform)
         case .scale, .offset: moves = true
-        case .overlay, .background: break
+        case .overlay, .background, .shadow: break
         }
       }
       if let opacity {

@@ -38,6 +38,12 @@ extension Values {
     return .call("\(id: names.shadowType)", calls: calls)
   }
 
+  /// A shadow by its name, or written out.
+  mutating func shadow(_ shadow: Aliasable<[ShadowLayer]>) -> Code<Swift> {
+    if case .alias(let token, _) = shadow, let name = reference(to: token) { return name }
+    return self.shadow([shadow.value]).code
+  }
+
   mutating func gradient(_ variants: [[GradientStop]]) -> Expression {
     var items: [Code<Swift>] = []
     for (place, stop) in (variants.first ?? []).enumerated() {
@@ -176,6 +182,13 @@ extension Value {
       return .border(border)
     default: return self
     }
+  }
+}
+
+extension InteractionDeclaration {
+  /// Whether some state casts a shadow.
+  var hasShadow: Bool {
+    states.contains { $0.effects.contains { if case .shadow = $0 { true } else { false } } }
   }
 }
 

@@ -24,7 +24,11 @@ struct TokensFile {
     let body = file.writer.bytes.count
     file.namespace(settings)
     let names = file.names
-    if file.design.components.contains(where: \.hasShadow) { file.used.insert(.shadow) }
+    if file.design.components.contains(where: \.hasShadow)
+      || file.design.interactions.contains(where: \.hasShadow)
+    {
+      file.used.insert(.shadow)
+    }
     if file.used.contains(.typography) { file.writer.typographyType(names.typographyType) }
     if file.used.contains(.fontSize) { file.writer.fontSizeType(names.fontSizeType) }
     if file.used.contains(.shadow) { file.writer.shadowType(names.shadowType) }
