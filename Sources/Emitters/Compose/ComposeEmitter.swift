@@ -15,10 +15,10 @@ package enum ComposeEmitter: Emitter {
       return []
     }
     Limits.report(design, to: &diagnostics)
-    var tokens = KotlinFile(design: design, settings: settings, names: names)
-    tokens.writeTokens()
     var components = KotlinFile(design: design, settings: settings, names: names)
     components.writeComponents()
+    var tokens = KotlinFile(design: design, settings: settings, names: names)
+    tokens.writeTokens(asked: components.askedAxes)
     diagnostics.report(contentsOf: tokens.diagnostics)
     diagnostics.report(contentsOf: components.diagnostics)
     return [tokens.output(path: "Tokens.kt"), components.output(path: "Components.kt")]

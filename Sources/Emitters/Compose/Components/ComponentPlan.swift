@@ -26,12 +26,14 @@ struct ComponentPlan {
   let states: [(state: State, tables: [Table])]
   /// By the axis's place: what the options of its enum hold.
   private(set) var carried: [[(slot: Slot, state: State?)]]
+  private let design: DesignSystem
   /// The background is a parameter, so what stands on it is one too.
   let hasForegroundParameter: Bool
 
   init(_ component: Component, _ names: ComponentNames, _ design: DesignSystem) {
     self.component = component
     self.names = names
+    self.design = design
     scope = FormulaScope(component.parameters, names.parameters)
     scope.customKinds = component.customProperties.map(\.kind)
     var rest = ComponentPlan.tables(component.properties)
@@ -141,6 +143,14 @@ struct ComponentPlan {
 
   func isCarried(_ slot: Slot, in state: State? = nil) -> Int? {
     carried.firstIndex { $0.contains { $0.slot == slot && $0.state == state } }
+  }
+
+  /// Whether what is written as one thing differs by mode.
+  func differs(_ slot: Slot, in state: State? = nil) -> Bool {
+    tables(in: state).contains { entry in
+      entry.property.slot == slot
+        && entry.table.cells.contains { $0?.base.map { design.differs($0) } == true }
+    }
   }
 
   // MARK: What enums carry

@@ -60,6 +60,7 @@ extension KotlinFile {
     _ body: inout ComponentBody
   ) -> Layout? {
     if let axis = plan.isCarried(slot) {
+      if plan.differs(slot) { note(.reads) }
       let values = name(of: slot, in: nil, plan)
       return .call(
         ".\(use(.padding))", [.code("\(id: plan.names.axes[axis].parameter).\(values)")])
@@ -85,6 +86,17 @@ extension KotlinFile {
       func own(_ name: Code<Kotlin>) -> Code<Kotlin> {
         body.taken.contains(name.text) ? "this.\(name)" : name
       }
+      func hoisted(_ property: Property, _ value: Layout?) -> Layout? {
+        guard let value, body.locals[property] == nil, plan.differs(property.slot) else {
+          return value
+        }
+        // A layer's values are set where no mode can be read.
+        let local = body.local(property.name.name)
+        body.statements.append(.definition("val \(local) =", value))
+        return .code(local)
+      }
+      let opacity = hoisted(.opacity, opacity)
+      let scale = hoisted(.scale, scale)
       if let opacity { statements.append(.definition("\(own("alpha")) =", opacity)) }
       if let scale {
         statements.append(.definition("\(own("scaleX")) =", scale))

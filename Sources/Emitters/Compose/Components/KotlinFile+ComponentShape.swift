@@ -40,7 +40,13 @@ extension KotlinFile {
             .code(formula(argument, as: form, in: plan.scope))))
       }
       if let mirrored = mirrored(plan) { list.append(.argument("mirrored", mirrored)) }
-      name(.call("\(id: shapeNames.identifier)", list), &body)
+      if let factory = shapeNames.factory {
+        note(.remembers)
+        plan.scope.shapeReading = .remembers
+        name(.call("\(id: factory)", list), &body)
+      } else {
+        name(.call("\(id: shapeNames.identifier)", list), &body)
+      }
       if let name = body.shape {
         plan.scope.shapeParameters = zip(shape.parameters, shapeNames.parameters).map {
           .init(code: "\(name).\(id: $1)", kind: $0.kind)

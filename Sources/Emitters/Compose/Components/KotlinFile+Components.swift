@@ -6,6 +6,7 @@ import IR
 /// The file of shapes, interactions and components.
 extension KotlinFile {
   mutating func writeComponents() {
+    modalValues = ModalValues()
     for (shape, names) in zip(design.shapes, names.declarations.shapes) {
       guard let names else { continue }
       blank()
@@ -35,6 +36,7 @@ extension KotlinFile {
     {
       writeReducedMotionLocal()
     }
+    writeModalValues()
     writeHelpers()
   }
 
@@ -72,11 +74,14 @@ extension KotlinFile {
     var passed: [Code<Kotlin>] = []
   }
 
-  mutating func signature(_ plan: ComponentPlan) -> Signature {
+  /// - Parameter isComposable: whether a default can differ by mode; where it can't, it is left out.
+  mutating func signature(_ plan: ComponentPlan, isComposable: Bool = true) -> Signature {
     var signature = Signature()
     for (parameter, name) in zip(plan.component.parameters, plan.names.parameters) {
-      let code = self.parameter(parameter, name, plan.scope)
-      if parameter.defaultValue?.value(on: KotlinFile.platform) == nil {
+      let code = self.parameter(parameter, name, plan.scope, isComposable: isComposable)
+      if !isComposable, design.differs([parameter]) {
+        signature.required.append(code)
+      } else if parameter.defaultValue?.value(on: KotlinFile.platform) == nil {
         signature.required.append(code)
       } else {
         signature.optional.append(code)
@@ -128,6 +133,7 @@ extension KotlinFile {
   ) -> Layout {
     if let axis = plan.isCarried(property.slot, in: state), case .property = property.slot {
       let name = name(of: property.slot, in: state, plan)
+      if plan.differs(property.slot, in: state) { note(.reads) }
       return .code("\(id: plan.names.axes[axis].parameter).\(name)")
     }
     let codes = CodeTable(table) { code($0, of: property, in: plan.scope) }

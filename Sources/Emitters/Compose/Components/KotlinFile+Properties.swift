@@ -27,9 +27,10 @@ extension KotlinFile {
     case (_, .em(let factor)), (_, .factor(let factor)): return em(factor)
     case (_, .color(let color)): return self.color(color, in: scope)
     case (_, .typography(let id)):
-      if let name = reference(to: id) { return name }
+      if let name = name(of: id) { return name }
       guard case .typography(let style)? = self.value(of: id) else { return nil }
       return textStyle(style).flat
+    case (_, .fontFamily(.alias(let id, _))) where differs(id): return name(of: .family(id))
     case (_, .fontFamily(let families)): return fontFamily(families)
     case (_, .alignment(let alignment)): return self.alignment(alignment)
     case (_, .boolean(let flag)): return flag ? "true" : "false"
@@ -62,7 +63,7 @@ extension KotlinFile {
     let measure = nameable(measure)
     if let constant = measure.constantValue { return fontWeight(constant) }
     if case .token(let index)? = measure.singleSymbol, design.tokens[index].type == .fontWeight,
-      let name = reference(to: TokenID(index))
+      let name = name(of: TokenID(index))
     {
       return name
     }

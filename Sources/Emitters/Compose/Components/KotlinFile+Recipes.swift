@@ -10,10 +10,11 @@ extension KotlinFile {
     var name: Code<Kotlin>
     var type: Code<Kotlin>
     var value: Layout
+    var reading = ModeReading.nothing
   }
 
   mutating func writeRecipe(_ plan: ComponentPlan) {
-    let signature = signature(plan)
+    let signature = signature(plan, isComposable: false)
     let parameters = signature.required + signature.optional
     let members = recipeMembers(plan)
     let end: Code<Kotlin> = members.isEmpty ? "" : " {"
@@ -27,11 +28,40 @@ extension KotlinFile {
           "public data class \(id: plan.names.identifier)(",
           parameters.map { .code("public val \($0)") }, ")\(end)"))
     }
-    guard !members.isEmpty else { return }
-    indented { file in
-      for member in members { file.write(member) }
+    if !members.isEmpty {
+      indented { file in
+        for (index, member) in members.enumerated() {
+          if index > 0, member.reading != .nothing || members[index - 1].reading != .nothing {
+            file.blank()
+          }
+          file.write(member)
+        }
+      }
+      line("}")
     }
-    line("}")
+    if let factory = plan.names.factory {
+      let signature = self.signature(plan)
+      writeFactory(
+        factory, of: plan.names.identifier, signature.required + signature.optional,
+        signature.passed)
+    }
+  }
+
+  /// The function that makes something with what its defaults are in the current modes.
+  mutating func writeFactory(
+    _ factory: Identifier<Kotlin>, of type: Identifier<Kotlin>, _ parameters: [Code<Kotlin>],
+    _ passed: [Code<Kotlin>]
+  ) {
+    blank()
+    line("/** [\(id: type)] with what it is in the current modes. */")
+    line("@\(use(.composable))")
+    write(.list("public fun \(id: factory)(", parameters.map { .code($0) }, "): \(id: type) ="))
+    indented { file in
+      file.write(
+        .lambda(
+          "\(file.use(.remember))(\(passed.joined(separator: ", ")))",
+          .call("\(id: type)", passed.map { .argument($0, .code($0)) })))
+    }
   }
 
   private mutating func recipeMembers(_ plan: ComponentPlan) -> [Member] {
@@ -47,21 +77,19 @@ extension KotlinFile {
         case .property(let property):
           let (type, isNullable) = type(of: property, in: plan.component)
           let isComplete = entry.table.cells.allSatisfy { $0 != nil }
+          let (value, reading) = noting { $0.value(entry.table, property, state, plan) }
           members.append(
             Member(
               name: name,
               type: isNullable && (!isComplete || property == .fontFamily) ? "\(type)?" : type,
-              value: value(entry.table, property, state, plan)))
-        case .padding:
+              value: value, reading: reading))
+        case .padding, .margin:
+          let slot = entry.property.slot
+          let frame =
+            slot == .padding ? plan.component.paddingFrame : plan.component.marginFrame
+          let (value, reading) = noting { $0.sides(plan, slot, frame, state) }
           members.append(
-            Member(
-              name: name, type: type(.paddingValues),
-              value: sides(plan, .padding, plan.component.paddingFrame, state)))
-        case .margin:
-          members.append(
-            Member(
-              name: name, type: type(.paddingValues),
-              value: sides(plan, .margin, plan.component.marginFrame, state)))
+            Member(name: name, type: type(.paddingValues), value: value, reading: reading))
         }
       }
     }
@@ -90,19 +118,14 @@ extension KotlinFile {
   }
 
   private mutating func write(_ member: Member) {
-    let declaration: Code<Kotlin> = "public val \(member.name): \(member.type)"
-    if let flat = member.value.flat {
-      let whole: Code<Kotlin> = "\(declaration) get() = \(flat)"
-      if whole.columns + indentationWidth <= KotlinFile.width { return line(whole) }
-    }
-    line(declaration)
-    indented { $0.write(.definition("get() =", member.value)) }
+    writeGetter("public val \(member.name): \(member.type)", member.value, member.reading)
   }
 
   private mutating func sides(
     _ plan: ComponentPlan, _ slot: ComponentPlan.Slot, _ frame: SideFrame, _ state: State?
   ) -> Layout {
     if state == nil, let axis = plan.isCarried(slot) {
+      if plan.differs(slot) { note(.reads) }
       return .code(
         "\(id: plan.names.axes[axis].parameter).\(name(of: slot, in: nil, plan))")
     }
@@ -132,9 +155,9 @@ extension KotlinFile {
       type = "\(id: names.identifier)"
     }
     var body = ComponentBody(plan)
-    addShape(&plan, to: &body)
+    let (_, reading) = noting { $0.addShape(&plan, to: &body) }
     if case .definition(_, let value)? = body.statements.first {
-      return Member(name: "shape", type: type, value: value)
+      return Member(name: "shape", type: type, value: value, reading: reading)
     }
     return body.shape.map { Member(name: "shape", type: type, value: .code($0)) }
   }
@@ -162,7 +185,7 @@ extension KotlinFile {
     let (type, _) = type(of: entry.property, in: plan.component)
     let isComplete = entry.table.cells.allSatisfy { $0 != nil }
     let result: Code<Kotlin> = isComplete ? type : "\(type)?"
-    let value = value(entry.table, entry.property, nil, plan)
+    let (value, reading) = noting { $0.value(entry.table, entry.property, nil, plan) }
     var parameters: [Code<Kotlin>] = []
     for (parameter, name) in zip(plan.component.parameters, plan.names.parameters)
     where depends(entry.table, on: parameter, plan) {
@@ -173,8 +196,9 @@ extension KotlinFile {
       parameters.append("\(id: plan.names.axes[axis].parameter): \(type)")
     }
     guard !parameters.isEmpty else {
-      return write(Member(name: name, type: result, value: value))
+      return write(Member(name: name, type: result, value: value, reading: reading))
     }
+    if let annotations = annotations(reading) { line(annotations) }
     write(
       .definition(
         "public fun \(name)(\(parameters.joined(separator: ", "))): \(result) =", value))

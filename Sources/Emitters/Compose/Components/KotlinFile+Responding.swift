@@ -85,12 +85,15 @@ extension KotlinFile {
     let effects = effects(of: interaction)
     let look = Look(effects)
     var arguments = body.interactionArguments
+    for field in modalFields(interaction, names, effects) {
+      if let value = source(of: field.value) { arguments.append(.code(value)) }
+    }
     if look.covers { arguments.append(.code(body.shape ?? type(.rectangleShape))) }
     if look.dependsOnEnabled { arguments.append(.code("enabled")) }
     // The component paints its background itself.
     if look.hasBackground { arguments.append(.code("drawsBackground = false")) }
     if !interaction.isTap { arguments.append(.code("drawsFocus = true")) }
-    return look.isObject(interaction)
+    return arguments.isEmpty && look.isObject(interaction)
       ? .code("\(id: names.indication)") : .call("\(id: names.indication)", arguments)
   }
 }

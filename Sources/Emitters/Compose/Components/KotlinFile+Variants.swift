@@ -19,13 +19,36 @@ extension KotlinFile {
     guard !carried.isEmpty else {
       return writeBareEnum(type, options)
     }
+    let values = carried.filter { !plan.differs($0.slot, in: $0.state) }
+    let outside = hidden
+    if values.isEmpty {
+      line("public enum class \(id: type) {")
+      hidden.formUnion(options.map(\.name))
+      indented { file in
+        for name in options { file.line("\(id: name),") }
+      }
+    } else {
+      writeEntries(type, values, index, of: plan)
+    }
+    if values.count < carried.count {
+      indented { $0.writeDiffering(index, of: plan) }
+    }
+    hidden = outside
+    line("}")
+  }
+
+  /// The entries with what they hold.
+  private mutating func writeEntries(
+    _ type: Identifier<Kotlin>, _ carried: [(slot: ComponentPlan.Slot, state: State?)],
+    _ index: Int, of plan: ComponentPlan
+  ) {
+    let options = plan.names.axes[index].options
     var fields: [Layout] = []
     for entry in carried {
       let name = name(of: entry.slot, in: entry.state, plan)
       fields.append(.code("public val \(name): \(fieldType(entry.slot, entry.state, plan))"))
     }
     write(.list("public enum class \(id: type)(", fields, ") {"))
-    let outside = hidden
     // Among themselves, entries hide what is imported under their names.
     hidden.formUnion(options.map(\.name))
     indented { file in
@@ -37,11 +60,42 @@ extension KotlinFile {
         file.write(.list("\(id: name)(", arguments, "),"))
       }
     }
-    hidden = outside
-    line("}")
   }
 
-  private mutating func writeBareEnum(
+  /// What differs by mode is asked for where modes are known, and not kept in the entries.
+  private mutating func writeDiffering(_ index: Int, of plan: ComponentPlan) {
+    line(";")
+    for entry in plan.carried[index] where plan.differs(entry.slot, in: entry.state) {
+      blank()
+      let (value, reading) = noting { file in
+        file.choice(of: entry, on: index, plan)
+      }
+      let name = name(of: entry.slot, in: entry.state, plan)
+      let type = fieldType(entry.slot, entry.state, plan)
+      writeGetter("public val \(name): \(type)", value, reading)
+    }
+  }
+
+  /// What decides between the options, inside the enum.
+  private mutating func choice(
+    of entry: (slot: ComponentPlan.Slot, state: State?), on index: Int, _ plan: ComponentPlan
+  ) -> Layout {
+    var groups: [(options: [Code<Kotlin>], value: Layout, code: [Layout.Line])] = []
+    for (option, name) in plan.names.axes[index].options.enumerated() {
+      let value = value(entry.slot, entry.state, option: option, of: index, plan)
+      let code = value.lines(width: KotlinFile.width)
+      if let place = groups.firstIndex(where: { $0.code == code }) {
+        groups[place].options.append("\(id: name)")
+      } else {
+        groups.append((["\(id: name)"], value, code))
+      }
+    }
+    if groups.count == 1 { return groups[0].value }
+    return .when(
+      "when (this)", groups.map { ($0.options.joined(separator: ", "), $0.value) })
+  }
+
+  mutating func writeBareEnum(
     _ type: Identifier<Kotlin>, _ options: [Identifier<Kotlin>]
   ) {
     let names = options.map { "\(id: $0)" as Code<Kotlin> }

@@ -14,6 +14,9 @@ extension KotlinFile {
     for index in scope.parameters.indices {
       scope.parameters[index].code = "look.\(scope.parameters[index].code)"
     }
+    for field in modalFields(interaction, interactionNames, effects) {
+      scope.modal[field.value] = "look.\(id: field.name)"
+    }
     let scopeType = use(.contentDrawScope)
     line("override fun \(scopeType).draw() {")
     indented { file in

@@ -71,12 +71,15 @@ extension KotlinFile {
   ) {
     let scope = FormulaScope(interaction.parameters, interactionNames.parameters)
     let look = Look(effects)
-    var parameters: [Code<Kotlin>] = []
-    for isRequired in [true, false] {
-      for (parameter, name) in zip(interaction.parameters, interactionNames.parameters)
-      where isRequired == (parameter.defaultValue?.value(on: KotlinFile.platform) == nil) {
-        parameters.append(self.parameter(parameter, name, scope))
+    var (parameters, reading) = noting { file in
+      var parameters: [Code<Kotlin>] = []
+      for isRequired in [true, false] {
+        for (parameter, name) in zip(interaction.parameters, interactionNames.parameters)
+        where isRequired == (parameter.defaultValue?.value(on: KotlinFile.platform) == nil) {
+          parameters.append(file.parameter(parameter, name, scope))
+        }
       }
+      return parameters
     }
     if look.covers { parameters.append("shape: \(use(.shape)) = \(type(.rectangleShape))") }
     parameters.append("enabled: Boolean = true")
@@ -92,10 +95,15 @@ extension KotlinFile {
     if interaction.isTap { parameters.append("onClick: () -> Unit = {}") }
 
     var arguments: [Layout] = interactionNames.parameters.map { .code("\(id: $0)") }
+    for field in modalFields(interaction, interactionNames, effects) {
+      guard let value = self.source(of: field.value) else { continue }
+      reading = .reads
+      arguments.append(.code(value))
+    }
     if look.covers { arguments.append(.code("shape")) }
     if look.dependsOnEnabled { arguments.append(.code("enabled")) }
     let indication: Layout =
-      look.isObject(interaction)
+      arguments.isEmpty && look.isObject(interaction)
       ? .code("\(id: interactionNames.indication)")
       : .call("\(id: interactionNames.indication)", arguments)
     let value: Layout
@@ -114,6 +122,7 @@ extension KotlinFile {
       interaction.annotation,
       notes: interaction.isTap
         ? [] : ["@param interactionSource whose states it shows; its own by default."])
+    if reading != .nothing { line("@\(use(.composable))") }
     let modifier = use(.modifier)
     let head: Layout = .list(
       "public fun \(modifier).\(id: interactionNames.function)(", parameters.map { .code($0) },
@@ -147,12 +156,17 @@ extension KotlinFile {
 
   /// What an indication holds.
   private mutating func fields(
-    _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames, _ look: Look
+    _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames,
+    _ effects: [StateEffects]
   ) -> [(name: Code<Kotlin>, type: Code<Kotlin>, default: Code<Kotlin>?)] {
     var fields: [(name: Code<Kotlin>, type: Code<Kotlin>, default: Code<Kotlin>?)] = []
     for (parameter, name) in zip(interaction.parameters, interactionNames.parameters) {
       fields.append(("\(id: name)", type(of: parameter.kind), nil))
     }
+    for field in modalFields(interaction, interactionNames, effects) {
+      fields.append(("\(id: field.name)", type(of: field.value), nil))
+    }
+    let look = Look(effects)
     if look.covers { fields.append(("shape", use(.shape), nil)) }
     if look.dependsOnEnabled { fields.append(("enabled", "Boolean", nil)) }
     if look.hasBackground { fields.append(("drawsBackground", "Boolean", "true")) }
@@ -164,8 +178,7 @@ extension KotlinFile {
     _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames,
     _ effects: [StateEffects]
   ) {
-    let look = Look(effects)
-    let fields = fields(interaction, interactionNames, look)
+    let fields = fields(interaction, interactionNames, effects)
     let factory = use(.indicationNodeFactory)
     let name = interactionNames.indication
     if fields.isEmpty {
@@ -193,10 +206,9 @@ extension KotlinFile {
     _ effects: [StateEffects]
   ) {
     helpers.insert(.interactionNode)
-    let look = Look(effects)
     let source = use(.interactionSource)
     var parameters: [Layout] = [.code("interactionSource: \(source)")]
-    if !fields(interaction, interactionNames, look).isEmpty {
+    if !fields(interaction, interactionNames, effects).isEmpty {
       // One name, which nothing of a spec can have: its parameters are members of that.
       parameters.append(.code("private val look: \(id: interactionNames.indication)"))
     }

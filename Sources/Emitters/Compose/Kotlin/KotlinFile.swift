@@ -22,6 +22,14 @@ struct KotlinFile {
   var preamble = Code<Kotlin>()
   /// Whether something deprecated is used by other generated code.
   var usesDeprecated = false
+  /// The context that values are written for; `nil`: the default of every axis.
+  var context: ModeContext?
+  /// What the code that is being written asks of its place.
+  var reading = ModeReading.nothing
+  /// The axes whose contexts the file asks for.
+  var askedAxes = AxisSet()
+  /// The values that differ by mode and are written in this file alone; `nil` where none can be.
+  var modalValues: ModalValues?
   private var imports: Set<KotlinSymbol> = []
   /// How the names of libraries are written, worked out once: every token asks for its type's.
   private var spellings: [KotlinSymbol: Spelling] = [:]

@@ -22,7 +22,7 @@ indirect enum Layout {
   case lambda(Code<Kotlin>, Layout)
 
   /// A line and how many steps it stands in from where the layout begins.
-  struct Line {
+  struct Line: Hashable {
     var depth: Int
     var code: Code<Kotlin>
   }

@@ -12,6 +12,7 @@ struct ComposeNames {
   let declarations: DeclarationNames
   /// The local that says whether movement is left out: `LocalFukidashiReducedMotion`.
   let reducedMotion: Identifier<Kotlin>
+  let modes: ModeNames
 
   /// Faults of names are reported; `nil` when there are any.
   init?(_ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList) {
@@ -46,9 +47,15 @@ struct ComposeNames {
     package = identifiers.map { "\(id: $0)" }.joined(separator: ".")
     self.namespace = namespace
     reducedMotion = local.identifier
-    tokens = TokenNames(design, namespace: namespace, words: words, diagnostics: &faults)
+    let taken = [namespace.name, local.identifier.name] + Helper.allCases.flatMap(\.names)
+    guard let modes = ModeNames(design, words: words, taken: taken, diagnostics: &faults) else {
+      return nil
+    }
+    self.modes = modes
+    tokens = TokenNames(
+      design, namespace: namespace, words: words, modes: modes, diagnostics: &faults)
     declarations = DeclarationNames(
-      design, settings: settings, namespace: namespace, diagnostics: &faults)
+      design, settings: settings, namespace: namespace, modes: modes, diagnostics: &faults)
     if faults.hasErrors { return nil }
   }
 }

@@ -5,6 +5,9 @@ import IR
 /// The names of a shape, and of what its caller sets.
 struct ShapeNames {
   var identifier: Identifier<Kotlin>
+  /// The function that makes one of the current modes' values: `rememberBalloonShape`. `nil` where
+  /// no default differs by mode.
+  var factory: Identifier<Kotlin>?
   var parameters: [Identifier<Kotlin>]
 }
 
@@ -29,6 +32,8 @@ struct ComponentNames {
   }
 
   var identifier: Identifier<Kotlin>
+  /// As that of a shape, for a component that is constants only.
+  var factory: Identifier<Kotlin>?
   /// The object that holds what no caller sets: `BadgeDefaults`.
   var defaults: Identifier<Kotlin>
   var parameters: [Identifier<Kotlin>]
@@ -51,19 +56,23 @@ struct DeclarationNames {
   private var table = NameTable(platformName: "Kotlin")
   private let prefix: NameMaker.Words
   private let namespace: Identifier<Kotlin>
+  /// The names that no entry of an enum may hide.
+  private let needed: Set<String>
 
   init(
     _ design: DesignSystem, settings: OutputSettings, namespace: Identifier<Kotlin>,
-    diagnostics: inout DiagnosticList
+    modes: ModeNames, diagnostics: inout DiagnosticList
   ) {
     prefix = NameStyle.words(settings.componentPrefix)
     self.namespace = namespace
+    needed = Set([namespace.name, modes.values.name])
     table.reserve(namespace.name)
     for type in ["Shadow", "Gradient", "StrokeStyle"] { table.reserve(namespace.name + type) }
+    for name in modes.topLevel { table.reserve(name) }
     for helper in Helper.allCases {
       for name in helper.names { table.reserve(name) }
     }
-    for shape in design.shapes { shapes.append(name(shape, diagnostics: &diagnostics)) }
+    for shape in design.shapes { shapes.append(name(shape, design, diagnostics: &diagnostics)) }
     for interaction in design.interactions {
       interactions.append(name(interaction, diagnostics: &diagnostics))
     }
@@ -75,7 +84,7 @@ struct DeclarationNames {
   // MARK: Shapes and interactions
 
   private mutating func name(
-    _ shape: ShapeDeclaration, diagnostics: inout DiagnosticList
+    _ shape: ShapeDeclaration, _ design: DesignSystem, diagnostics: inout DiagnosticList
   ) -> ShapeNames? {
     let words = NameStyle.words(shape.name)
     var arguments = NameTable(platformName: "Kotlin")
@@ -87,7 +96,15 @@ struct DeclarationNames {
       let parameters = parameters(
         shape.parameters, of: words, in: &arguments, diagnostics: &diagnostics)
     else { return nil }
-    return ShapeNames(identifier: name, parameters: parameters)
+    guard design.differs(shape) else {
+      return ShapeNames(identifier: name, parameters: parameters)
+    }
+    guard
+      let factory = topLevel(
+        ["remember"] + words + ["shape"], .function, for: shape.name, in: "shapes",
+        at: shape.annotation.span, diagnostics: &diagnostics)
+    else { return nil }
+    return ShapeNames(identifier: name, factory: factory, parameters: parameters)
   }
 
   private mutating func name(
@@ -157,9 +174,15 @@ struct DeclarationNames {
       }
       properties.append(name.identifier)
     }
+    var factory: Identifier<Kotlin>?
+    if component.kind == .none, design.differs(component.parameters) {
+      factory = topLevel(
+        ["remember"] + all, .function, for: component.name, in: "components",
+        at: component.annotation.span, diagnostics: &diagnostics)
+    }
     let taken = Set(parameters.map(\.name) + axes.map(\.parameter.name))
     return ComponentNames(
-      identifier: identifier, defaults: defaults, parameters: parameters, axes: axes,
+      identifier: identifier, factory: factory, defaults: defaults, parameters: parameters, axes: axes,
       customProperties: properties,
       foreground: Identifier(known: taken.contains("foreground") ? "contentColor" : "foreground"),
       style: Identifier(known: taken.contains("style") ? "textStyle" : "style"))
@@ -186,10 +209,9 @@ struct DeclarationNames {
     var table = NameTable(platformName: "Kotlin")
     var options: [Identifier<Kotlin>] = []
     for option in axis.options {
-      let namespace = namespace.name
       guard
         let name = NameMaker.name(
-          NameStyle.words(option.name), within: axisWords, .type, isTaken: { $0 == namespace }
+          NameStyle.words(option.name), within: axisWords, .type, isTaken: needed.contains
         )?.identifier
       else {
         NameMaker.report(unsayable: option.name, at: option.span, to: &diagnostics)

@@ -29,10 +29,12 @@ struct TokenNames {
   let strokeStyleType: Identifier<Kotlin>
 
   private let namespace: Group
+  /// The names of types that every token may have to be written with: no group hides them.
+  private let needed: Set<String>
 
   init(
     _ design: DesignSystem, namespace: Identifier<Kotlin>, words: NameMaker.Words,
-    diagnostics: inout DiagnosticList
+    modes: ModeNames, diagnostics: inout DiagnosticList
   ) {
     groups = Array(repeating: nil, count: design.groups.count)
     tokens = Array(repeating: nil, count: design.tokens.count)
@@ -41,12 +43,13 @@ struct TokenNames {
     gradientType = Identifier(namespace.name + "Gradient") ?? namespace
     strokeStyleType = Identifier(namespace.name + "StrokeStyle") ?? namespace
     self.namespace = Group(identifier: namespace, words: words, path: "\(id: namespace)")
+    needed = Set([namespace.name] + modes.used.map(\.type.name))
     let identifier = Identifier<Kotlin>(known: "Motion")
     motion = Group(
       identifier: identifier, words: ["motion"], path: "\(id: namespace).\(id: identifier)")
     guard !design.groups.isEmpty else { return }
     groups[GroupID.root.index] = self.namespace
-    allocate(.root, as: self.namespace, design, diagnostics: &diagnostics)
+    allocate(.root, as: self.namespace, design, modes.used, diagnostics: &diagnostics)
     if motionGroup == nil {
       var scope = Scope()
       allocateAnimations(design, in: &scope, diagnostics: &diagnostics)
@@ -81,11 +84,17 @@ struct TokenNames {
     }
   }
 
+  /// - Parameter contexts: what the object holds beside the group's members.
   private mutating func allocate(
-    _ id: GroupID, as group: Group, _ design: DesignSystem, diagnostics: inout DiagnosticList
+    _ id: GroupID, as group: Group, _ design: DesignSystem, _ contexts: [ModeNames.Axis] = [],
+    diagnostics: inout DiagnosticList
   ) {
     let members = design.groups[id.index].members
     var scope = Scope(capacity: members.count)
+    for axis in contexts {
+      scope.names.reserve(axis.property.name)
+      scope.methods.reserve(axis.getter)
+    }
     var inner: [(GroupID, Group)] = []
     let reservesMotion = id == .root && !design.generatedAnimations.isEmpty
     scope.hasFunctions =
@@ -104,11 +113,10 @@ struct TokenNames {
         allocate(token, in: group, &scope, design, diagnostics: &diagnostics)
       case .group(let child):
         guard design.isGenerated(child, on: KotlinFile.platform) else { continue }
-        let namespace = namespace.identifier.name
         guard
           let name = NameMaker.name(
             NameStyle.words(design[child].name), within: group.words, .type,
-            isTaken: { $0 == namespace })
+            isTaken: needed.contains)
         else {
           NameMaker.report(
             unsayable: design[child].name, at: design[child].annotation.span, to: &diagnostics)

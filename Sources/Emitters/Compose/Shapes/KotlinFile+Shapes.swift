@@ -18,15 +18,12 @@ extension KotlinFile {
     var scope = FormulaScope(shape.parameters, shapeNames.parameters)
     document(shape.annotation)
     line("@\(use(.immutable))")
-    var properties: [Layout] = []
-    for (index, parameter) in shape.parameters.enumerated() {
-      let type = parameter.kind == .dimension ? type(.dpType) : type(.float)
-      var property: Code<Kotlin> = "public val \(id: shapeNames.parameters[index]): \(type)"
-      if case .measure(let value)? = parameter.defaultValue?.value(on: KotlinFile.platform) {
-        let form: FormulaForm = parameter.kind == .dimension ? .length : .number
-        property += " = \(formula(value, as: form, in: scope))"
-      }
-      properties.append(.code(property))
+    var properties: [Layout] = zip(shape.parameters, shapeNames.parameters).map { parameter, name in
+      .code("public val \(self.parameter(parameter, name, scope, isComposable: false))")
+    }
+    let brought = tokens(of: shape, shapeNames)
+    for field in brought {
+      properties.append(.code("public val \(id: field.name): \(type(of: field.value))"))
     }
     properties.append(.code("public val mirrored: Boolean = false"))
     let head: Layout = .list(
@@ -35,6 +32,25 @@ extension KotlinFile {
     scope.lengthsAreNumbers = true
     indented { $0.writeOutline(of: shape, shapeNames, &scope) }
     line("}")
+    guard let factory = shapeNames.factory else { return }
+    var parameters = zip(shape.parameters, shapeNames.parameters).map { parameter, name in
+      self.parameter(parameter, name, FormulaScope(shape.parameters, shapeNames.parameters))
+    }
+    for field in brought {
+      guard let value = source(of: field.value) else { continue }
+      parameters.append("\(id: field.name): \(type(of: field.value)) = \(value)")
+    }
+    parameters.append("mirrored: Boolean = false")
+    let names = shapeNames.parameters + brought.map(\.name)
+    writeFactory(
+      factory, of: shapeNames.identifier, parameters, names.map { "\(id: $0)" } + ["mirrored"])
+  }
+
+  /// The tokens in the outline that differ by mode, which a shape cannot read where it draws.
+  private func tokens(of shape: ShapeDeclaration, _ shapeNames: ShapeNames) -> [ModalField] {
+    modalFields(
+      shape.path.measures.flatMap { modalValues(in: $0) },
+      apart: shapeNames.parameters.map(\.name) + Array(KotlinFile.outlineNames))
   }
 
   private mutating func writeOutline(
@@ -57,6 +73,9 @@ extension KotlinFile {
         } else if shape.parameters[index].kind == .dimension {
           file.line("val \(property) = \(property)\(length)")
         }
+      }
+      for field in file.tokens(of: shape, shapeNames) {
+        scope.modal[field.value] = "\(id: field.name)"
       }
       file.line("val path = \(file.use(.path))()")
       file.writePath(shape.path, in: scope)

@@ -15,7 +15,8 @@ extension KotlinFile {
       switch (animation.timing, animation.repetition) {
       case (.spring(let timing), .once):
         writeSpring(
-          name, timing, alias: nil, delay: animation.delay.milliseconds, animation.annotation)
+          name, delayed(springSpecification(timing.spring), by: animation.delay.milliseconds),
+          note: springNote(timing.spring), animation.annotation)
       case (.spring, _), (.curve, _):
         document(animation.annotation, notes: [timingNote(animation)])
         let type: Code<Kotlin> =
@@ -28,31 +29,29 @@ extension KotlinFile {
   }
 
   /// A spring by its name: an animation, or a token that holds one.
+  ///
+  /// - Parameter note: what its figures are, where they are the same in all contexts.
   mutating func writeSpring(
-    _ name: Identifier<Kotlin>, _ timing: SpringTiming, alias: Code<Kotlin>?, delay: Double = 0,
-    _ annotation: Annotation
+    _ name: Identifier<Kotlin>, _ value: Layout, note: Code<Kotlin>?, _ annotation: Annotation,
+    _ reading: ModeReading = .nothing
   ) {
-    let spring = timing.spring
     document(
       annotation,
-      notes: [
-        "Response \(number: Decimal.shown(spring.response)) s, damping fraction \(number: Decimal.shown(spring.dampingFraction)).",
-        "",
-        "@param visibilityThreshold how near its end the animation may stop.",
+      notes: (note.map { [$0, ""] } ?? []) + [
+        "@param visibilityThreshold how near its end the animation may stop."
       ])
-    let value: Layout =
-      if let alias {
-        .call(alias, [.code("visibilityThreshold")])
-      } else {
-        delayed(springSpecification(spring), by: delay)
-      }
+    if let annotations = annotations(reading) { line(annotations) }
     let type = type(.finiteAnimationSpec)
     write(
       .definition("public fun <T> \(id: name)(visibilityThreshold: T? = null): \(type)<T> =", value)
     )
   }
 
-  private mutating func springSpecification(_ spring: Spring) -> Layout {
+  func springNote(_ spring: Spring) -> Code<Kotlin> {
+    "Response \(number: Decimal.shown(spring.response)) s, damping fraction \(number: Decimal.shown(spring.dampingFraction))."
+  }
+
+  mutating func springSpecification(_ spring: Spring) -> Layout {
     .call(
       use(.spring),
       [

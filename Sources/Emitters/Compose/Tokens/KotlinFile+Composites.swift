@@ -75,41 +75,39 @@ extension KotlinFile {
 
   /// A transition by its name, as a function: a specification is made for the type of what it animates.
   mutating func writeTransition(
-    _ name: Identifier<Kotlin>, _ transition: Transition, alias: Code<Kotlin>?,
-    _ annotation: Annotation
+    _ name: Identifier<Kotlin>, _ value: Layout, _ annotation: Annotation, _ reading: ModeReading
   ) {
     document(annotation)
-    let value: Layout
-    if let alias {
-      value = .call(alias, [])
-    } else {
-      var arguments: [Layout] = [.code(milliseconds(transition.duration))]
-      if transition.delay.value.milliseconds != 0 {
-        arguments.append(.argument("delayMillis", .code(milliseconds(transition.delay))))
-      }
-      var easing: Code<Kotlin>?
-      if case .alias(let id, _) = transition.timingFunction { easing = reference(to: id) }
-      arguments.append(
-        .argument("easing", .code(easing ?? self.easing(transition.timingFunction.value))))
-      value = .call(use(.tween), arguments)
-    }
+    if let annotations = annotations(reading) { line(annotations) }
     write(.definition("public fun <T> \(id: name)(): \(type(.tweenSpec))<T> =", value))
+  }
+
+  mutating func transition(_ transition: Transition) -> Layout {
+    var arguments: [Layout] = [.code(milliseconds(transition.duration))]
+    if transition.delay.value.milliseconds != 0 {
+      arguments.append(.argument("delayMillis", .code(milliseconds(transition.delay))))
+    }
+    var easing: Code<Kotlin>?
+    if case .alias(let id, _) = transition.timingFunction { easing = name(of: id) }
+    arguments.append(
+      .argument("easing", .code(easing ?? self.easing(transition.timingFunction.value))))
+    return .call(use(.tween), arguments)
   }
 
   // MARK: Fields
 
   private mutating func color(_ field: Aliasable<ColorValue>) -> Code<Kotlin> {
-    if case .alias(let id, _) = field, let name = reference(to: id) { return name }
+    if case .alias(let id, _) = field, let name = name(of: id) { return name }
     return color(field.value)
   }
 
   private mutating func length(_ field: Aliasable<Dimension>) -> Code<Kotlin> {
-    if case .alias(let id, _) = field, let name = reference(to: id) { return name }
+    if case .alias(let id, _) = field, let name = name(of: id) { return name }
     return dp(field.value.pixels(rem: design.rem))
   }
 
-  private func milliseconds(_ field: Aliasable<Duration>) -> Code<Kotlin> {
-    if case .alias(let id, _) = field, let name = reference(to: id) { return name }
+  private mutating func milliseconds(_ field: Aliasable<Duration>) -> Code<Kotlin> {
+    if case .alias(let id, _) = field, let name = name(of: id) { return name }
     return Literal.milliseconds(field.value.milliseconds)
   }
 }

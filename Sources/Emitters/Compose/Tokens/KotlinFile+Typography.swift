@@ -42,7 +42,7 @@ extension KotlinFile {
   // MARK: Fields
 
   private mutating func fontSize(_ size: Aliasable<Dimension>) -> Code<Kotlin> {
-    if case .alias(let id, _) = size, let name = reference(to: id) {
+    if case .alias(let id, _) = size, let name = name(of: id) {
       if design[id].type == .fontSize { return name }
       need(.sp)
       return "\(name).value.sp"
@@ -51,7 +51,7 @@ extension KotlinFile {
   }
 
   private mutating func fontWeight(_ weight: Aliasable<Double>) -> Code<Kotlin> {
-    if case .alias(let id, _) = weight, let name = reference(to: id) {
+    if case .alias(let id, _) = weight, let name = name(of: id) {
       return design[id].type == .fontWeight
         ? name : "\(use(.fontWeight))(\(name).toInt())"
     }
@@ -65,7 +65,7 @@ extension KotlinFile {
   private mutating func lineHeight(
     _ lineHeight: Aliasable<Typography.LineHeight>
   ) -> Code<Kotlin> {
-    if case .alias(let id, _) = lineHeight, let name = reference(to: id) {
+    if case .alias(let id, _) = lineHeight, let name = name(of: id) {
       if design[id].type == .dimension {
         need(.sp)
         return "\(name).value.sp"
@@ -82,7 +82,7 @@ extension KotlinFile {
   private mutating func letterSpacing(
     _ spacing: Aliasable<Typography.LetterSpacing>
   ) -> Code<Kotlin> {
-    if case .alias(let id, _) = spacing, let name = reference(to: id) {
+    if case .alias(let id, _) = spacing, let name = name(of: id) {
       if design[id].type == .dimension {
         need(.sp)
         return "\(name).value.sp"

@@ -14,6 +14,10 @@ struct FormulaScope {
   var parameters: [Operand] = []
   /// By the place in the parameters of the shape that a component uses.
   var shapeParameters: [Operand] = []
+  /// What it takes to ask the shape for those.
+  var shapeReading = ModeReading.nothing
+  /// The values that differ by mode, where they cannot be read but have been brought along.
+  var modal: [ModalValue: Code<Kotlin>] = [:]
   /// The defaults of the parameters, where there are any.
   var defaults: [Parameter.Default?] = []
   /// By the place in `Component.customProperties`.

@@ -54,7 +54,7 @@ extension KotlinFile {
       return measure
     }
     return measure.substituting { symbol in
-      guard case .token(let index) = symbol, reference(to: TokenID(index)) == nil else {
+      guard case .token(let index) = symbol, !isNamed(TokenID(index)) else {
         return nil
       }
       return Measure(number(of: TokenID(index)))
@@ -111,7 +111,8 @@ extension KotlinFile {
   ) -> Code<Kotlin>? {
     let operand: FormulaScope.Operand
     if case .token(let index) = symbol {
-      guard let name = reference(to: TokenID(index)) else { return nil }
+      let id = TokenID(index)
+      guard let name = scope.modal[.token(id)] ?? name(of: id) else { return nil }
       switch design.tokens[index].type {
       case .dimension: operand = .init(code: name, kind: .dimension)
       case .fontSize: operand = .init(code: "\(name).value", kind: .number)
@@ -119,6 +120,7 @@ extension KotlinFile {
       }
     } else {
       guard let found = scope.operand(symbol) else { return nil }
+      if case .shapeParameter = symbol { note(scope.shapeReading) }
       operand = found
       if scope.lengthsAreNumbers { return found.code }
     }

@@ -68,19 +68,14 @@ extension KotlinFile {
 
   // MARK: Tokens
 
-  /// A token by its name, or `nil` when its value has to be written instead.
-  func reference(to id: TokenID) -> Code<Kotlin>? {
-    design.nameable(id, on: KotlinFile.platform, keepsAliases: settings.keepsAliases)
-      .flatMap { names.tokens.path(of: $0, in: design) }
-  }
-
   func value(of id: TokenID) -> Value? {
-    design.value(of: id, on: KotlinFile.platform)
+    guard let context else { return design.value(of: id, on: KotlinFile.platform) }
+    return design.value(of: id, on: KotlinFile.platform, in: context)
   }
 
   /// The colour that a token holds, by its name where it has one.
   mutating func color(of id: TokenID) -> Code<Kotlin> {
-    if let name = reference(to: id) { return name }
+    if let name = name(of: id) { return name }
     if case .color(let value)? = value(of: id) { return color(value) }
     return "\(type(.color)).Unspecified"
   }
