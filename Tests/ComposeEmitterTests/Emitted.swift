@@ -12,11 +12,15 @@ struct Emitted {
   let components: String
   let diagnostics: [Diagnostic]
 
-  init(_ specs: String..., settings: OutputSettings = .fukidashi) {
-    self.init(specs: specs, settings: settings)
+  init(
+    _ specs: String..., settings: OutputSettings = .fukidashi, axes: [ModeAxis] = ModeAxis.standard
+  ) {
+    self.init(specs: specs, settings: settings, axes: axes)
   }
 
-  init(specs: [String], settings: OutputSettings = .fukidashi) {
+  init(
+    specs: [String], settings: OutputSettings = .fukidashi, axes: [ModeAxis] = ModeAxis.standard
+  ) {
     var list = DiagnosticList()
     var documents: [DocumentTree] = []
     for (index, text) in specs.enumerated() {
@@ -27,7 +31,7 @@ struct Emitted {
     }
     let program = SpecDecoder.decode(
       documents, platforms: ["swift", "kotlin", "css"], diagnostics: &list)
-    let design = Analyzer.analyze(program, rem: 16, diagnostics: &list)
+    let design = Analyzer.analyze(program, rem: 16, axes: axes, diagnostics: &list)
     let files = ComposeEmitter.emit(design, settings: settings, diagnostics: &list)
     diagnostics = list.sorted
     tokens = Emitted.text(of: "Tokens.kt", in: files)

@@ -53,7 +53,7 @@ extension KotlinFile {
     _ passed: [Code<Kotlin>]
   ) {
     blank()
-    line("/** [\(id: type)] with what it is in the current modes. */")
+    line("/** A [\(id: type)] with the values of the current modes. */")
     line("@\(use(.composable))")
     write(.list("public fun \(id: factory)(", parameters.map { .code($0) }, "): \(id: type) ="))
     indented { file in

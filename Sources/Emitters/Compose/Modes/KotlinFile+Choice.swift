@@ -28,25 +28,24 @@ extension KotlinFile {
       branches.append(
         Branch(modes: override.condition.modes, layout: layout(&self, override.value) ?? base))
     }
-    // What is weakest and says the same as the base is not worth a line.
-    let rest = Branch(modes: [], layout: base)
-    while let weakest = branches.first, weakest.code == rest.code { branches.removeFirst() }
+    branches = needed(branches, base)
     guard let first = branches.first else { return base }
     note(.reads)
     let axis = first.modes.first?.axis ?? 0
     for mode in branches.flatMap(\.modes) { askedAxes.insert(mode.axis) }
     let isAlone = branches.allSatisfy { $0.modes.count == 1 && $0.modes[0].axis == axis }
-    guard !isAlone else { return contexts(of: axis, branches, rest) }
+    guard !isAlone else { return contexts(of: axis, branches, base) }
     let conditions = branches.reversed().map { branch -> (condition: Code<Kotlin>, value: Layout) in
       (branch.modes.map { isChosen($0) }.joined(separator: " && "), branch.layout)
     }
     return .when("when", conditions + [("else", base)])
   }
 
+  /// One value, in the contexts that choose it.
   private struct Branch {
     var modes: [Condition.Mode]
     var layout: Layout
-    /// By which branches that say the same are known.
+    /// By which those that say the same are known.
     let code: [Layout.Line]
 
     init(modes: [Condition.Mode], layout: Layout) {
@@ -56,9 +55,43 @@ extension KotlinFile {
     }
   }
 
+  /// How many contexts are looked at one by one to find branches that change nothing.
+  private static let contextLimit = 64
+
+  /// The branches without which some context would have another value: those that name a token which
+  /// differs itself often say the same.
+  ///
+  /// - Parameter branches: the weakest first.
+  private func needed(_ branches: [Branch], _ base: Layout) -> [Branch] {
+    var axes = AxisSet()
+    for mode in branches.flatMap(\.modes) { axes.insert(mode.axis) }
+    guard design.axes.contextCount(over: axes, limit: KotlinFile.contextLimit) != nil else {
+      return branches
+    }
+    let rest = Branch(modes: [], layout: base).code
+    let contexts = design.axes.contexts(over: axes)
+    func chosen(_ branches: [Branch], _ context: ModeContext) -> [Layout.Line] {
+      branches.last { Condition(modes: $0.modes).holds(in: context) }?.code ?? rest
+    }
+    let values = contexts.map { chosen(branches, $0) }
+    var result = branches
+    var place = 0
+    while place < result.count {
+      var fewer = result
+      fewer.remove(at: place)
+      if zip(contexts, values).allSatisfy({ chosen(fewer, $0) == $1 }) {
+        result = fewer
+      } else {
+        place += 1
+      }
+    }
+    return result
+  }
+
   /// All contexts of one axis, those with the same value together.
-  private func contexts(of axis: Int, _ branches: [Branch], _ rest: Branch) -> Layout {
+  private func contexts(of axis: Int, _ branches: [Branch], _ base: Layout) -> Layout {
     let names = names.modes[axis]
+    let rest = Branch(modes: [], layout: base)
     var groups: [(contexts: [Code<Kotlin>], branch: Branch)] = []
     for (place, context) in names.contexts.enumerated() {
       let branch = branches.last { $0.modes[0].context == place } ?? rest

@@ -15,7 +15,7 @@ extension KotlinFile {
       let local = type(.providableCompositionLocal)
       let isNullable = axis.follows != nil
       let first = names.contexts[0]
-      line("/** \(localNote(axis, first)) */")
+      line("/** \(localNote(axis, names.type, first)) */")
       write(
         .definition(
           "public val \(id: names.local): \(local)<\(id: names.type)\(isNullable ? "?" : "")> =",
@@ -27,12 +27,14 @@ extension KotlinFile {
     }
   }
 
-  private func localNote(_ axis: ModeAxis, _ first: Identifier<Kotlin>) -> Code<Kotlin> {
+  private func localNote(
+    _ axis: ModeAxis, _ type: Identifier<Kotlin>, _ first: Identifier<Kotlin>
+  ) -> Code<Kotlin> {
     let name: Code<Kotlin> = "\(comment: axis.name)"
     return switch axis.follows?.setting {
     case .appearance: "The \(name) that the app chose; `null` follows the system."
     case .contrast:
-      "The \(name) that the app chose; `null` is [\(id: first)], as common code can't ask the system."
+      "The \(name) that the app chose; `null` is [\(id: type).\(id: first)], as common code can't ask the system."
     case nil: "The \(name) that the app chose."
     }
   }
@@ -43,7 +45,8 @@ extension KotlinFile {
       let axis = design.axes[place]
       let names = names.modes[place]
       blank()
-      line("/** The current context of the axis `\(comment: axis.name.replacing("`", with: "'"))`. */")
+      line(
+        "/** The current context of the axis `\(comment: axis.name.replacing("`", with: "'"))`. */")
       let chosen: Code<Kotlin> = "\(id: names.local).current"
       func context(_ place: Int) -> Code<Kotlin> {
         "\(id: names.type).\(id: names.contexts[place])"

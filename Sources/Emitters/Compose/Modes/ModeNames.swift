@@ -95,7 +95,11 @@ struct ModeNames {
       }
       var contexts: [Identifier<Kotlin>] = []
       for context in axis.contexts {
-        guard let name = NameMaker.name(NameStyle.words(context), within: own, .type)?.identifier
+        let spoken = NameStyle.words(context)
+        guard
+          let name =
+            (NameMaker.name(spoken, within: own, .type)
+            ?? NameMaker.name(spoken, within: words + own, .type))?.identifier
         else {
           report(unsayable: context)
           continue

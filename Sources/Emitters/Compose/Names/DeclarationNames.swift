@@ -182,7 +182,8 @@ struct DeclarationNames {
     }
     let taken = Set(parameters.map(\.name) + axes.map(\.parameter.name))
     return ComponentNames(
-      identifier: identifier, factory: factory, defaults: defaults, parameters: parameters, axes: axes,
+      identifier: identifier, factory: factory, defaults: defaults, parameters: parameters,
+      axes: axes,
       customProperties: properties,
       foreground: Identifier(known: taken.contains("foreground") ? "contentColor" : "foreground"),
       style: Identifier(known: taken.contains("style") ? "textStyle" : "style"))

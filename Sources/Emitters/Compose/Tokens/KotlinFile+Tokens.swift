@@ -112,7 +112,8 @@ extension KotlinFile {
       guard case .alias(let target)? = value else { return false }
       return design.tokens[target.index].annotation.deprecation != nil
     }
-    guard isDeprecated(written.base) || written.overrides.contains(where: { isDeprecated($0.value) })
+    guard
+      isDeprecated(written.base) || written.overrides.contains(where: { isDeprecated($0.value) })
     else { return written }
     return design.writtenValue(of: id, on: KotlinFile.platform, keepsAliases: false)
   }

@@ -24,7 +24,9 @@ extension KotlinFile {
     isComposable: Bool = true
   ) -> Code<Kotlin> {
     let declaration: Code<Kotlin> = "\(id: name): \(type(of: parameter.kind))"
-    guard isComposable || !design.differs([parameter]), let value = parameter.defaultValue?.value(on: KotlinFile.platform) else {
+    guard isComposable || !design.differs([parameter]),
+      let value = parameter.defaultValue?.value(on: KotlinFile.platform)
+    else {
       return declaration
     }
     return "\(declaration) = \(argument(value, as: parameter.kind, in: scope))"
