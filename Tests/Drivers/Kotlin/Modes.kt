@@ -2,6 +2,7 @@ package dev.tessera.testing
 
 import androidx.compose.animation.core.SpringSpec
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.graphics.toArgb
 import dev.tessera.composition.systemIsDark
 import dev.tessera.following.Following
@@ -48,6 +49,12 @@ private fun report(mode: String) {
     tell("sans", Following.sans)
     tell("out", Following.out.transform(0.5f))
     tell("body", "${Following.Type.body.fontSize} ${Following.Type.body.fontWeight?.weight}")
+    tell("size", "${Following.size} ${Following.tilt}")
+    tell("shadow", Following.Again.shadow.single().let { "${hex(it.color)} ${it.y}" })
+    tell("edge", "${hex((Following.edge.brush as SolidColor).value)} ${Following.edge.width}")
+    tell("sky", Following.sky.stops.map { hex(it.second) })
+    tell("line", Following.line.dashes)
+    tell("fade", Following.Again.fade<Float>().durationMillis)
     val spring = Following.bouncy<Float>() as SpringSpec<Float>
     tell("spring", spring.dampingRatio)
     tell("leaf", rememberLeafShape().cornerRadius)

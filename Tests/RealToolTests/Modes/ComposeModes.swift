@@ -39,6 +39,14 @@ enum ComposeModes {
       type:
         $type: typography
         body: { $value: { fontFamily: "{sans}", fontSize: "{space.l}", fontWeight: "{weight}" } }
+      size: { $type: fontSize, $value: 16, $modes: { compact: 14 } }
+      tilt: { $type: angle, $value: 10deg, $modes: { high: 0deg } }
+      deep: { $type: shadow, $value: { color: "{color.text}", offsetX: 0, offsetY: "{space.m}", blur: 4 } }
+      edge: { $type: border, $value: { color: "{color.text}", width: 1, style: solid }, $modes: { high: { color: "{color.surface}", width: 2, style: solid } } }
+      sky: { $type: gradient, $value: [{ color: "{color.surface}", position: 0 }, { color: "{color.helper}", position: 1 }] }
+      line: { $type: strokeStyle, $value: dashed, $modes: { high: solid } }
+      fade: { $type: transition, $value: { duration: "{fast}", delay: 0ms, timingFunction: "{out}" } }
+      again: { shadow: "{deep}", fade: "{fade}" }
     shapes:
       leaf:
         parameters: { cornerRadius: "{space.m}", tail: cornerRadius / 2 }
@@ -97,7 +105,7 @@ enum ComposeModes {
         states: { disabled: { opacity: "{half}" }, hovered: { background: "{color.helper}" } }
       tag:
         kind: text
-        background: "{color.helper}"
+        background: "alpha({color.helper}, 50%)"
         fontFamily: "{sans}"
         fontSize: "{space.l}"
         interaction: { overlay: { overlayColor: "{color.helper}" } }

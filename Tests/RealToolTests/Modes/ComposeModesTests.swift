@@ -63,6 +63,14 @@ struct ComposeModesTests {
     )
     try expect("sans", isHigh ? "[serif]" : "[Inter, sans-serif]")
     try expect("body", "\(space * 2).sp \(isHigh ? 700 : 400)")
+    try expect("size", "\(isCompact ? 14 : 16).0.sp \(isHigh ? 0.0 : 10.0)")
+    try expect("shadow", "FF\(text) \(space).dp")
+    try expect(
+      "edge",
+      isHigh ? "\(isDark ? "FF000000" : "FFFFFFFF") 2.0.dp" : "FF\(text) 1.0.dp")
+    try expect("sky", "[\(isDark ? isHigh ? "FF000000" : "FF222222" : "FFFFFFFF"), \(helper)]")
+    try expect("line", isHigh ? "[]" : "[3.0.dp, 3.0.dp]")
+    try expect("fade", "\(isHigh ? 0 : 100)")
     try expect("spring", isHigh ? "1.0" : "0.45")
     try expect("leaf", "\(space).dp")
     func padding(_ length: Double) -> String {

@@ -81,7 +81,9 @@ extension KotlinFile {
 
   func words(of value: ModalValue) -> NameMaker.Words {
     func words(_ id: TokenID) -> NameMaker.Words {
-      design.path(of: design[id]).flatMap { NameStyle.words($0) }
+      let words = design.path(of: design[id]).flatMap { NameStyle.words($0) }
+      // One that a declaration computes has no name of its own.
+      return words.isEmpty ? NameStyle.words(design[id].type.rawValue) : words
     }
     return switch value {
     case .token(let id): words(id)

@@ -153,11 +153,11 @@ extension KotlinFile {
     case .typography: self.type(.textStyle)
     case .fontSize: self.type(.textUnit)
     case .angle: self.type(.float)
-    case .strokeStyle: type(of: .strokeStyle, names.tokens.strokeStyleType)
+    case .strokeStyle: self.type(of: .strokeStyle, names.tokens.strokeStyleType)
     case .border: self.type(.borderStroke)
     case .transition: self.type(.tweenSpec)
-    case .shadow: "\(self.type(.list))<\(type(of: .shadow, names.tokens.shadowType))>"
-    case .gradient: type(of: .gradient, names.tokens.gradientType)
+    case .shadow: "\(self.type(.list))<\(self.type(of: .shadow, names.tokens.shadowType))>"
+    case .gradient: self.type(of: .gradient, names.tokens.gradientType)
     }
   }
 
