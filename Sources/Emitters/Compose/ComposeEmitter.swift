@@ -18,6 +18,7 @@ package enum ComposeEmitter: Emitter {
     var components = KotlinFile(design: design, settings: settings, names: names)
     components.writeComponents()
     var tokens = KotlinFile(design: design, settings: settings, names: names)
+    tokens.publicTypes = components.publicTypes
     tokens.writeTokens(asked: components.askedAxes)
     diagnostics.report(contentsOf: tokens.diagnostics)
     diagnostics.report(contentsOf: components.diagnostics)

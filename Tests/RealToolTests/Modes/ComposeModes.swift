@@ -98,6 +98,8 @@ enum ComposeModes {
         background: "{color.surface}"
         font: "{type.body}"
         cornerRadius: "{space.m}"
+        shadow: "{deep}"
+        border: { color: "{color.helper}", width: "{space.m}" }
         scale: "{half}"
         properties: { glow: { type: color }, inset: { type: dimension } }
         glow: "{color.helper}"

@@ -48,7 +48,8 @@ struct ComposeModesPlacesTests {
   /// Whether a line names something that differs by mode.
   private static func readsModes(_ line: String) -> Bool {
     let names = [
-      "Color.text", "Color.surface", "Color.mine", "Deeper.deep", "Color.faint", "Color.shown",
+      "Color.text", "Color.surface", "Color.mine", "Deeper.deep", "deep", "Color.faint",
+      "Color.shown",
       "Space.m", "Space.l", "half", "fast", "out", "loud", "greeting", "weight", "sans",
       "Type.body", "appearance", "contrast", "density",
     ]

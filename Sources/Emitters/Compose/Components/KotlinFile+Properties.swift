@@ -38,7 +38,7 @@ extension KotlinFile {
     // Compose's borders are solid.
     case (_, .strokeStyle): return nil
     case (_, .shadow(let shadow)):
-      if case .alias(let id, _) = shadow, let name = reference(to: id) { return name }
+      if case .alias(let id, _) = shadow, let name = name(of: id) { return name }
       return self.shadow(shadow.value).flat
     }
   }
@@ -89,7 +89,7 @@ extension KotlinFile {
       .cornerRadius, .borderWidth:
       return (type(.dpType), false)
     case .background, .foreground, .borderColor: return (type(.color), false)
-    case .shadow: return ("\(type(.list))<\(id: names.tokens.shadowType)>", false)
+    case .shadow: return (type(of: .shadow), false)
     case .borderStyle: return ("String", true)
     case .opacity, .scale: return ("Float", false)
     case .font: return (type(.textStyle), false)

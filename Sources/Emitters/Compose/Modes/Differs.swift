@@ -26,7 +26,10 @@ extension DesignSystem {
     case .measure(let measure): differs(measure)
     case .color(let color): differs(color)
     case .typography(let id), .fontFamily(.alias(let id, _)): differs(id)
-    case .em, .factor, .fontFamily(.literal), .alignment, .boolean, .string: false
+    case .shadow(.alias(let id, _)): differs(id)
+    case .shadow(.literal(let layers)):
+      Value.shadow(layers).references.contains { differs($0) }
+    case .em, .factor, .fontFamily(.literal), .alignment, .boolean, .string, .strokeStyle: false
     }
   }
 
