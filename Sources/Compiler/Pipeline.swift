@@ -20,7 +20,8 @@ package enum Pipeline {
 
     let documents = await read(snapshot, &diagnostics)
     let program = SpecDecoder.decode(
-      documents, dialects: snapshot.dialects, platforms: Platforms.ids.map(\.name),
+      documents, dialects: snapshot.dialects, resolver: snapshot.resolver,
+      platforms: Platforms.ids.map(\.name),
       diagnostics: &diagnostics)
     let design = Analyzer.analyze(
       program, rem: options.rem, axes: options.axes, diagnostics: &diagnostics)

@@ -9,6 +9,8 @@ package struct Snapshot: Sendable {
   package private(set) var specs: [FileID]
   /// By whose rules the specs are read.
   package private(set) var dialects = DialectTable()
+  /// The DTCG resolver, with the specs that are read through it only.
+  package private(set) var resolver: ResolverFiles?
 
   package init() {
     sources = SourceMap()
@@ -24,5 +26,19 @@ package struct Snapshot: Sendable {
     let id = sources.add(file)
     specs.append(id)
     dialects[id] = dialect
+  }
+
+  /// The one resolver of a project. It is a spec too.
+  package mutating func addResolver(_ file: SourceFile) {
+    addSpec(file, .designTokens)
+    resolver = specs.last.map { ResolverFiles(resolver: $0) }
+  }
+
+  /// A file that the resolver names by these texts.
+  package mutating func addResolved(
+    _ file: SourceFile, names: [String], _ dialect: Dialect = .designTokens
+  ) {
+    addSpec(file, dialect)
+    for name in names { resolver?.files[name] = specs.last }
   }
 }

@@ -45,6 +45,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidExtends = "invalid-extends"
   case extendsCycle = "extends-cycle"
   case extendsExpansion = "extends-expansion"
+  case invalidResolver = "invalid-resolver"
   case unknownName = "unknown-name"
 
   // Modes

@@ -102,6 +102,7 @@ package struct Analyzer {
     diagnostics: inout DiagnosticList
   ) -> DesignSystem {
     var analyzer = Analyzer(program: program, rem: rem, axes: axes, diagnostics: diagnostics)
+    analyzer.adoptModifiers()
     analyzer.collectTokens()
     analyzer.resolveTokens()
     analyzer.dropLeftOutTokens()

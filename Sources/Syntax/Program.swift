@@ -14,6 +14,8 @@ package struct Program: Sendable {
   package var animations: [AnimationSyntax] = []
   package var interactions: [InteractionSyntax] = []
   package var components: [ComponentSyntax] = []
+  /// The modifiers of a resolver, in their order: names, and contexts, the default first.
+  package var modifiers: [(name: Node, contexts: [Node])] = []
   package var choices: PlatformChoice.Reader
   /// By whose rules each file is read.
   package var dialects: DialectTable
@@ -71,13 +73,20 @@ package struct TokenSyntax: Sendable {
   package var details: Int?
   /// Something in it was wrong and has been reported: nothing is said about what it lacks.
   package var isBroken = false
+  /// Its place in the order of a resolver, where later tokens take the place of earlier ones; -1 for a
+  /// token that no resolver brought.
+  package var order: Int32 = -1
+  /// It counts only where no set declares the token: a modifier's default context has it.
+  package var isFallback = false
 }
 
 /// A token's value in the contexts that a file is for.
 package struct TokenOverride: Sendable {
-  /// The contexts, as `mode:` names them.
+  /// The contexts, as `mode:` names them; the name of a context if there is an `axis`.
   package var mode: Node
   package var token: TokenSyntax
+  /// The modifier of a resolver whose context it is.
+  package var axis: Node?
 }
 
 /// What `description` and `deprecated` say, with or without `$`.

@@ -12,8 +12,12 @@ extension SpecDecoder {
   ]
 
   mutating func decodeTokenFile(_ document: DocumentTree, _ dialect: Dialect) {
-    let root = document.root
-    mode = nil
+    decodeTokenTree(document.root, dialect, in: nil)
+  }
+
+  /// - Parameter context: the context of a resolver's modifier that the tokens are for.
+  mutating func decodeTokenTree(_ root: Node, _ dialect: Dialect, in context: Node?) {
+    mode = context
     if root.kind == .null, !root.isReported {
       reader.diagnostics.report(
         .warning(.nothingToBuild, at: root.span, "this file holds no tokens"))

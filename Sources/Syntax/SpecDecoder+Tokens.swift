@@ -237,11 +237,15 @@ extension SpecDecoder {
 
   /// Declares a token, or gives one a value, as the file says.
   mutating func add(_ token: TokenSyntax) {
+    var token = token
+    if let resolution { token.order = resolution.order }
     if let mode {
-      program.overrides.append(TokenOverride(mode: mode, token: token))
-    } else {
-      program.tokens.append(token)
+      program.overrides.append(
+        TokenOverride(mode: mode, token: token, axis: resolution?.axis))
+      guard resolution?.isDefault == true else { return }
+      token.isFallback = true
     }
+    program.tokens.append(token)
   }
 
   private mutating func reportUnknown(_ key: Node, inToken token: Node) {

@@ -12,6 +12,8 @@ package struct SpecDecoder {
   var program: Program
   /// The contexts that the file being read is for, if it says so.
   var mode: Node?
+  /// What is being read of a resolver, if anything is.
+  var resolution: Resolution?
 
   var choices: PlatformChoice.Reader { program.choices }
 
@@ -20,16 +22,25 @@ package struct SpecDecoder {
   ///
   /// - Parameters:
   ///   - dialects: which documents are no native specs.
+  ///   - resolver: which documents are read through a resolver.
   ///   - platforms: the names of all platforms, as specs write them.
   package static func decode(
-    _ documents: [DocumentTree], dialects: DialectTable = DialectTable(), platforms: [String],
-    diagnostics: inout DiagnosticList
+    _ documents: [DocumentTree], dialects: DialectTable = DialectTable(),
+    resolver: ResolverFiles? = nil, platforms: [String], diagnostics: inout DiagnosticList
   ) -> Program {
     var decoder = SpecDecoder(
       reader: FieldReader(diagnostics: diagnostics),
       program: Program(
         choices: PlatformChoice.Reader(platforms: platforms), dialects: dialects))
-    for document in documents {
+    let resolved = Set(resolver.map { [$0.resolver] + $0.files.values } ?? [])
+    if let resolver {
+      decoder.decodeResolver(
+        resolver,
+        Dictionary(
+          documents.filter { resolved.contains($0.file) }.map { ($0.file, $0) },
+          uniquingKeysWith: { first, _ in first }))
+    }
+    for document in documents where !resolved.contains(document.file) {
       switch dialects[document.file] {
       case .native: decoder.decode(document.root)
       case let dialect: decoder.decodeTokenFile(document, dialect)

@@ -60,6 +60,14 @@ struct PublicSystem: CustomStringConvertible, Sendable {
       paths: ["animation", "colors-light", "layer", "palette", "radius", "space", "typography"]
         .map { terrazzo + "tokens/src/\($0).tokens.yml" }, tokens: 113),
     PublicSystem(
+      name: "Terrazzo's own tokens, through their resolver", dialect: .designTokens,
+      paths: ["terrazzo.resolver.yml"]
+        .map { terrazzo + "tokens/src/" + $0 }
+        + [
+          "animation", "colors-dark", "colors-light", "layer", "palette", "radius", "space",
+          "typography",
+        ].map { terrazzo + "tokens/src/\($0).tokens.yml" }, tokens: 113),
+    PublicSystem(
       name: "Terrazzo: borders", dialect: .designTokens,
       paths: [terrazzo + "plugin-css/test/fixtures/mode-type-border/tokens.json"], tokens: 23),
     PublicSystem(
@@ -132,9 +140,15 @@ struct PublicSystem: CustomStringConvertible, Sendable {
           .map { url.appending(path: $0) }
         : [url]
       for file in files {
-        snapshot.addSpec(
-          SourceFile(path: file.lastPathComponent, bytes: Array(try Data(contentsOf: file))),
-          dialect)
+        let name = file.lastPathComponent
+        let source = SourceFile(path: name, bytes: Array(try Data(contentsOf: file)))
+        if name.hasSuffix(".resolver.yml") {
+          snapshot.addResolver(source)
+        } else if snapshot.resolver != nil {
+          snapshot.addResolved(source, names: [name], dialect)
+        } else {
+          snapshot.addSpec(source, dialect)
+        }
       }
     }
     return snapshot

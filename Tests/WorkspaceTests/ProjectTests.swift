@@ -65,19 +65,36 @@ import WorkspaceTestSupport
       project.diagnostics.sorted.map(\.message) == ["there is no spec in the folder 'tokens'"])
   }
 
-  @Test func whatIsNotReadYetIsSaidAtTheFile() throws {
+  @Test func theConfigurationHasOneName() throws {
     let folder = try TemporaryFolder([
-      "tokens/b.resolver.json": "{}", "tokens/c.yaml": "", "tokens/plain.json": "{}",
-      "tokens/tessera.yml": "",
+      "tokens/c.yaml": "", "tokens/plain.json": "{}", "tokens/tessera.yml": "",
     ])
     let project = try read(folder)
-    let faults = project.diagnostics.sorted
-    #expect(faults.map(\.rule) == [.notYetSupported, .invalidConfiguration])
-    #expect(
-      faults.compactMap { $0.span.flatMap { project.snapshot.sources[$0.file]?.path } }
-        == ["tokens/b.resolver.json", "tokens/tessera.yml"])
+    #expect(project.diagnostics.sorted.map(\.rule) == [.invalidConfiguration])
     #expect(specs(project) == ["tokens/c.yaml"])
     #expect(!project.isIncomplete)
+  }
+
+  @Test func aResolversFilesAreReadThroughItOnly() throws {
+    let folder = try TemporaryFolder([
+      "tokens/x/a.resolver.json": ##"""
+      { "resolutionOrder": [{ "type": "set", "name": "s", "sources": [
+        { "$ref": "./b.json" }, { "$ref": "b.json" }, { "$ref": "../c.tokens.json" },
+        { "$ref": "none.json" }, { "$ref": "#/sets/t" }, { "$ref": "https://a.b/d.json" }] }] }
+      """##,
+      "tokens/x/b.json": "{}", "tokens/c.tokens.json": "{}", "tokens/d.tokens.json": "{}",
+      "tokens/other.json": "{}", "tokens/y.resolver.json": "{}",
+    ])
+    let project = try read(folder)
+    #expect(
+      specs(project) == [
+        "tokens/x/a.resolver.json", "tokens/c.tokens.json", "tokens/x/b.json",
+        "tokens/d.tokens.json",
+      ])
+    let resolver = try #require(project.snapshot.resolver)
+    #expect(Set(resolver.files.keys) == ["./b.json", "b.json", "../c.tokens.json"])
+    #expect(resolver.files["./b.json"] == resolver.files["b.json"])
+    #expect(project.diagnostics.sorted.map(\.rule) == [.invalidResolver])
   }
 
   // MARK: Token files and sources

@@ -42,6 +42,11 @@ extension Analyzer {
       let group = groupOf[syntax.group]
       let hash = syntax.key.withUTF8 { groupHashes[group.index].member($0) }
       switch find(hash, name: syntax.key, in: group) {
+      case .token(let other)? where syntax.isFallback || isResolved(other) && syntax.order >= 0:
+        guard counts(syntax, over: program.tokens[declarations[other.index]]) else { continue }
+        design.tokens[other.index] = token(syntax, in: group)
+        declarations[other.index] = place
+        progress[other.index] = syntax.isBroken ? .broken : .waiting
       case .token(let other)? where isReplaced(other, by: syntax):
         diagnostics.report(
           .warning(
@@ -91,6 +96,18 @@ extension Analyzer {
     soleTargets = Array(repeating: -1, count: design.tokens.count)
   }
 
+  /// Whether a resolver brought the token.
+  private func isResolved(_ id: TokenID) -> Bool {
+    program.tokens[declarations[id.index]].order >= 0
+  }
+
+  /// Whether a token takes the place of one before: in a resolver later ones do, but what only a
+  /// default context has gives way to what sets have, and to what earlier modifiers have.
+  private func counts(_ later: TokenSyntax, over earlier: TokenSyntax) -> Bool {
+    guard later.isFallback else { return true }
+    return earlier.isFallback && earlier.order == later.order
+  }
+
   /// In Style Dictionary's files a later declaration takes the place of one before.
   private func isReplaced(_ id: TokenID, by syntax: TokenSyntax) -> Bool {
     dialect(of: syntax.key) == .styleDictionary
@@ -107,26 +124,49 @@ extension Analyzer {
       let group = groupOf[override.token.group]
       let hash = key.withUTF8 { groupHashes[group.index].member($0) }
       if case .token(let id)? = find(hash, name: key, in: group) {
-        overridesOfToken[id.index, default: []].append(place)
+        add(override, at: place, to: id)
         continue
       }
       let path = (design.path(of: group) + [key.text]).joined(separator: ".")
       diagnostics.report(
         .error(
           .overrideWithoutToken, at: key.span,
-          "this file gives '\(path.shortened)' a value for '\(override.mode.text.shortened)', but no file declares it",
-          help: [
-            suggestion(for: path).map { "did you mean '\($0)'?" }
-              ?? "declare it in a file without 'mode:', with the value that it has otherwise"
-          ]))
+          override.axis == nil
+            ? "this file gives '\(path.shortened)' a value for '\(override.mode.text.shortened)', but no file declares it"
+            : "'\(path.shortened)' has a value for '\(override.mode.text.shortened)', and none otherwise",
+          help: override.axis != nil
+            ? ["give it a value in a set, or in the default context of the modifier"]
+            : [
+              suggestion(for: path).map { "did you mean '\($0)'?" }
+                ?? "declare it in a file without 'mode:', with the value that it has otherwise"
+            ]))
     }
     for (copy, original) in copies {
       guard let others = overridesOfToken[original.index] else { continue }
       let own = overridesOfToken[copy.index] ?? []
-      let modes = Set(own.map { program.overrides[$0].mode.text })
+      let modes = Set(own.map { name(of: program.overrides[$0]) })
       overridesOfToken[copy.index] =
-        others.filter { !modes.contains(program.overrides[$0].mode.text) } + own
+        others.filter { !modes.contains(name(of: program.overrides[$0])) } + own
     }
+  }
+
+  /// The contexts of an override, with their axis if it is of a resolver.
+  private func name(of override: TokenOverride) -> String {
+    (override.axis.map { $0.text + ":" } ?? "") + override.mode.text
+  }
+
+  /// In a resolver the last value for a context counts, and none counts that a later set hides.
+  private mutating func add(_ override: TokenOverride, at place: Int, to id: TokenID) {
+    guard override.axis != nil else {
+      overridesOfToken[id.index, default: []].append(place)
+      return
+    }
+    let base = program.tokens[declarations[id.index]]
+    guard base.isFallback || base.order <= override.token.order else { return }
+    let name = name(of: override)
+    let others = overridesOfToken[id.index] ?? []
+    overridesOfToken[id.index] =
+      others.filter { self.name(of: program.overrides[$0]) != name } + [place]
   }
 
   func hash(of name: Node, in group: GroupID) -> PathIndex.Hash {

@@ -47,7 +47,7 @@ extension Analyzer {
     }
     for place in overridesOfToken[id.index] ?? [] {
       let override = program.overrides[place]
-      guard !override.token.isBroken, let modes = modes(override.mode) else {
+      guard !override.token.isBroken, let modes = modes(of: override) else {
         isWhole = false
         continue
       }
@@ -104,6 +104,14 @@ extension Analyzer {
       }
     }
     return isNested ? .some(nil) : nil
+  }
+
+  private mutating func modes(of override: TokenOverride) -> [Condition.Mode]? {
+    guard let axis = override.axis else { return modes(override.mode) }
+    guard let place = design.axes.firstIndex(where: { $0.name == axis.text }),
+      let context = design.axes[place].contexts.firstIndex(of: override.mode.text)
+    else { return nil }
+    return [Condition.Mode(axis: place, context: context)]
   }
 
   /// The contexts that a key names: `dark`, `dark & high`, `contrast:high`.
@@ -228,6 +236,39 @@ extension Analyzer {
   private static let layerLimit = 1024
 
   // MARK: Axes
+
+  /// The axes of a design with a resolver: its modifiers come last, in its order.
+  mutating func adoptModifiers() {
+    for modifier in program.modifiers {
+      let name = modifier.name.text
+      let contexts = modifier.contexts.map(\.text)
+      var axis = ModeAxis(name: name, contexts: contexts)
+      if let setting = ModeAxis.Setting(rawValue: name), contexts.contains(setting.names.on) {
+        axis = ModeAxis(name: name, contexts: contexts, following: setting)
+      }
+      if let place = design.axes.firstIndex(where: { $0.name == name }) {
+        let known = design.axes.remove(at: place)
+        if known.contexts.first == contexts.first, Set(known.contexts) == Set(contexts) {
+          // The configuration may say what it follows.
+          axis = known
+        } else if !ModeAxis.standard.contains(known) {
+          diagnostics.report(
+            .error(
+              .invalidResolver, at: modifier.name.span,
+              "tessera.yaml gives the axis '\(name.shortened)' other contexts than the resolver, or another default",
+              help: ["write \(name): { contexts: [\(contexts.joined(separator: ", "))] } there"]))
+        }
+      }
+      guard design.axes.count < AxisSet.limit else {
+        diagnostics.report(
+          .error(
+            .invalidResolver, at: modifier.name.span,
+            "there are more than \(AxisSet.limit) axes", help: ["take some out"]))
+        return
+      }
+      design.axes.append(axis)
+    }
+  }
 
   /// The axes with which something that the value refers to differs.
   func axesMentioned(in choice: PlatformChoice) -> AxisSet {

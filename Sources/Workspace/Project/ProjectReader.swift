@@ -37,7 +37,10 @@ struct ProjectReader {
     if let sources = configuration.sources {
       files = choose(from: files.map(\.file), in: folder, sources)
     }
-    for choice in files { read(choice, of: folder, configuration.dialect) }
+    let resolved = readResolver(files.filter { $0.file.kind == .resolver }, configuration.dialect)
+    for choice in files where !resolved.contains(choice.file.path) {
+      read(choice, of: folder, configuration.dialect)
+    }
     if files.isEmpty, listing.problems.isEmpty, configuration.sources == nil {
       diagnostics.report(
         .error(
@@ -135,11 +138,34 @@ struct ProjectReader {
       if let source = read(file.path) { snapshot.addSpec(source, choice.dialect ?? .native) }
     case .designTokens, .json:
       if let source = read(file.path) { snapshot.addSpec(source, choice.dialect ?? dialect) }
-    case .resolver:
-      report(
-        .notYetSupported, file.path, "this version of Tessera doesn't read DTCG resolvers yet",
-        help: "move it elsewhere")
+    case .resolver: break
     }
+  }
+
+  /// Reads the resolver and the files that it names.
+  ///
+  /// - Returns: the paths of those files: they are read through it only.
+  private mutating func readResolver(_ choices: [Choice], _ dialect: Dialect) -> Set<FilePath> {
+    for other in choices.dropFirst() {
+      report(
+        .invalidResolver, other.file.path, "there is a resolver already, and a project has one",
+        help: "let one of them hold what both do, or name the other's files under 'sources' instead"
+      )
+    }
+    guard let path = choices.first?.file.path, let source = read(path) else { return [] }
+    snapshot.addResolver(source)
+    var faults = DiagnosticList()
+    guard let id = snapshot.resolver?.resolver,
+      let document = DocumentReader.read(source, id: id, limits: limits, into: &faults)
+    else { return [] }
+    var names: [FilePath: [String]] = [:]
+    for name in ResolverFiles.names(in: document) {
+      names[path.parent.appending(name), default: []].append(name)
+    }
+    for (file, names) in names.sorted(by: { $0.key < $1.key }) where Disk.exists(file) {
+      if let source = read(file) { snapshot.addResolved(source, names: names, dialect) }
+    }
+    return Set(names.keys)
   }
 
   private mutating func read(_ path: FilePath) -> SourceFile? {
