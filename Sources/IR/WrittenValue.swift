@@ -87,11 +87,9 @@ extension DesignSystem {
     var result = Conditional<TokenValue>.nothing
     for context in contexts {
       let written = writtenValue(of: id, on: platform, in: context, keepsAliases: keepsAliases)
-      guard let written, context != .standard else {
+      if context == .standard {
         result.base = written
-        continue
-      }
-      if result.value(on: nil, in: context) != written {
+      } else if let written, result.value(on: nil, in: context) != written {
         result.overrides.append(.init(Condition(modes: context.modes), written))
       }
     }
