@@ -55,7 +55,7 @@ extension Analyzer {
         return nil
       }
       let type = design[id].type
-      if unit == .length && type == .dimension
+      if unit == .length && (type == .dimension || type == .fontSize)
         || unit == .number && (type == .number || type == .fontWeight)
       {
         return Measure(.token(id.index))
@@ -149,7 +149,8 @@ extension Analyzer {
       let value = value(of: TokenID(index), on: platform)
     else { return nil }
     switch value {
-    case .dimension(let dimension): return dimension.pixels(rem: design.rem)
+    case .dimension(let dimension), .fontSize(let dimension):
+      return dimension.pixels(rem: design.rem)
     case .number(let number), .fontWeight(let number): return number
     default: return nil
     }

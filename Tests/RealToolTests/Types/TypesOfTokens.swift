@@ -69,7 +69,7 @@ struct TypesOfTokens {
         states: { hovered: { opacity: 0.9, shadow: "{shadow.one}" }, focused: { border: { color: "#0000FF" } } }
       pushButton: { kind: button, shape: capsule, background: "#EEEEEE", border: "{border.dots}", interaction: dim }
       overlaidButton: { kind: button, background: "#EEEEEE", border: "{border.thin}", interaction: veiled }
-      leafText: { kind: text, shape: leaf, background: "#EEEEEE", border: { color: black, width: 2, style: { default: solid, css: solid } }, shadow: "{shadow.card}" }
+      leafText: { kind: text, shape: leaf, fontSize: "{text.big}", padding: "{text.small} / 2", minWidth: "{text.body}", background: "#EEEEEE", border: { color: black, width: 2, style: { default: solid, css: solid } }, shadow: "{shadow.card}" }
       edges: { border: "{border.thin}", shadow: { x: 0, y: 2, blur: 4, color: black } }
     shapes:
       leaf: { path: [ { move: [0, 0] }, { line: [width, 0] }, { line: [width, height] }, close ] }

@@ -49,7 +49,8 @@ struct WebTypesTests {
       .styles("#t", pseudo: "::after", "border-top-width", "border-top-color", "width"),
       .styles("#l", "box-shadow"), .styles("#l", pseudo: "::after", "border-top-width"),
       .styles("#p", pseudo: "::after", "border-top-style", "border-top-left-radius"),
-      .styles("#o", "border-top-width"), .styles("#f", "filter", "box-shadow"), .pixels("#t"),
+      .styles("#o", "border-top-width"),
+      .styles("#f", "filter", "box-shadow", "font-size", "padding-top", "min-width"), .pixels("#t"),
       .evaluate(
         "() => { const rules = [...document.styleSheets].flatMap(s => [...s.cssRules]).flatMap(r => r.cssRules?.length ? [...r.cssRules] : [r]); return rules.filter(r => r.selectorText?.includes('tap-lifted')).map(r => r.style.boxShadow).filter(s => s) }"
       ))
@@ -65,6 +66,10 @@ struct WebTypesTests {
     #expect(edges[6]["border-top-width"] == "1px")
     #expect(edges[7]["filter"] == "drop-shadow(rgba(0, 0, 0, 0.2) 0px 1px 1px)")
     #expect(edges[7]["box-shadow"] == "none")
+    #expect(edges[7]["font-size"] == "34px")
+    #expect(edges[7]["padding-top"] == "6px")
+    #expect(edges[7]["min-width"] == "17px")
+    #expect(components.contains("font-size: var(--text-big);"))
     // The border lies over what the tile holds: its upper edge is the border's grey, the middle green.
     let rgb = edges[8]["rgb"].list.compactMap(\.number)
     let width = Int(edges[8]["width"].number ?? 0)

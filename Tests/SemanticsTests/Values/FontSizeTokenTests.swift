@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import IR
 import Testing
 
@@ -27,6 +28,17 @@ import Testing
       return
     }
     #expect(style.fontSize == .alias(TokenID(1), Dimension(1.0625, .rem)))
+  }
+
+  /// A component that names one follows it.
+  @Test func staysANameInComponents() {
+    let analysis = expectNothing(
+      in: """
+        tokens: { body: { $type: fontSize, $value: 17 } }
+        components: { it: { kind: text, fontSize: "{body}" } }
+        """)
+    #expect(
+      analysis.component("it")?[.fontSize]?.constant?.base == .measure(Measure(.token(0))))
   }
 
   @Test func faults() {

@@ -54,6 +54,11 @@ extension KotlinFile {
   private mutating func textUnit(_ measure: Measure, in scope: FormulaScope) -> Code<Kotlin> {
     let measure = nameable(measure)
     if let constant = measure.constantValue { return sp(constant) }
+    if case .token(let index)? = measure.singleSymbol, design.tokens[index].type == .fontSize,
+      let name = reference(to: TokenID(index))
+    {
+      return name
+    }
     need(.sp)
     let code = formula(measure, as: .number, in: scope)
     return measure.singleSymbol == nil ? "(\(code)).sp" : "\(code).sp"
