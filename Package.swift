@@ -94,7 +94,7 @@ let package = Package(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
-      tests("Compiler", ["Compiler", "Diagnostics", "Emission", "IR", "Syntax"]),
+      tests("Compiler", maths + ["Compiler", "Diagnostics", "Emission", "IR", "Syntax"]),
       tests(
         "ComposeEmitter",
         [
