@@ -39,7 +39,7 @@ struct BuildCommand {
       usesColor: environment.usesColor(invocation.value(of: .color)), width: environment.width)
     let messages = renderer.render(compilation.diagnostics)
     guard !compilation.diagnostics.hasErrors else {
-      return Outcome(exitCode(project), errors: messages)
+      return Outcome(exitCode(project, compilation), errors: messages)
     }
     guard writes else {
       let report = BuildReport(compilation, time: start.duration(to: .now))
@@ -73,8 +73,12 @@ struct BuildCommand {
     return plan
   }
 
-  private func exitCode(_ project: Project) -> ExitCode {
+  private func exitCode(_ project: Project, _ compilation: Compilation) -> ExitCode {
     if project.configurationHasErrors { return .usage }
+    // What outputs say of tokens and modes is told once those are known.
+    let places = compilation.diagnostics.diagnostics.filter { $0.severity == .error }.map(
+      \.span?.file)
+    if let file = project.configurationFile, places.allSatisfy({ $0 == file }) { return .usage }
     return project.isIncomplete ? .fileSystem : .faultySpecs
   }
 }

@@ -23,10 +23,15 @@ package struct OutputRequest: Hashable, Sendable {
   package var name: String
   package var platform: PlatformID
   package var settings: OutputSettings
+  package var scope: OutputScope
 
-  package init(name: String, platform: PlatformID, settings: OutputSettings) {
+  package init(
+    name: String, platform: PlatformID, settings: OutputSettings,
+    scope: OutputScope = OutputScope()
+  ) {
     self.name = name
     self.platform = platform
     self.settings = settings
+    self.scope = scope
   }
 }

@@ -77,6 +77,7 @@ package enum Rule: String, CaseIterable, Sendable {
   // Outputs
   case unsupportedOnPlatform = "unsupported-on-platform"
   case deprecatedReference = "deprecated-reference"
+  case unmatchedPattern = "unmatched-pattern"
 
   // Configuration
   case invalidConfiguration = "invalid-configuration"

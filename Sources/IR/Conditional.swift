@@ -78,6 +78,7 @@ package struct Conditional<Value: Hashable & Sendable>: Hashable, Sendable {
       }
       if override.condition.modes.isEmpty {
         result.base = override.value
+        result.overrides = []
       } else {
         // The later one holds wherever the earlier does.
         result.overrides.removeAll { $0.condition.modes == override.condition.modes }

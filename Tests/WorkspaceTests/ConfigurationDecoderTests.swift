@@ -106,6 +106,30 @@ import Workspace
       ])
   }
 
+  @Test func outputsHaveAPartOfTheDesign() throws {
+    let text = """
+      outputs:
+        css: {}
+        acme:
+          platform: css
+          include: ["color.**", "space.*"]
+          exclude: color.gray.**
+          modes: { density: compact }
+      """
+    let (configuration, faults) = decode(text)
+    #expect(faults.isEmpty)
+    let scopes = configuration.outputs.map(\.request.scope)
+    #expect(scopes[0] == OutputScope())
+    #expect(scopes[1].include.map(\.pattern.text) == ["color.**", "space.*"])
+    #expect(scopes[1].exclude.map(\.pattern.text) == ["color.gray.**"])
+    #expect(scopes[1].modes.map(\.axis) == ["density"])
+    #expect(scopes[1].modes.map(\.context) == ["compact"])
+    let spans = scopes[1].modes.flatMap { [$0.axisSpan, $0.contextSpan] }
+    #expect(
+      spans.map { String(decoding: Array(text.utf8)[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+        == ["density", "compact"])
+  }
+
   @Test func whatStandsBelowCounts() {
     let (configuration, faults) = decode("outputs: { css: {} }\nname: Later\n")
     #expect(faults.isEmpty)
@@ -123,9 +147,7 @@ import Workspace
   }
 
   @Test(arguments: [
-    "«lint»: {}",
-    "outputs: { css: { «include»: [] } }", "outputs: { css: { «exclude»: [] } }",
-    "outputs: { css: { «modes»: {} } }", "outputs: { css: { «split»: true } }",
+    "«lint»: {}", "outputs: { css: { «split»: true } }",
     "outputs: { kotlin: { «compose»: 1.7 } }",
   ])
   func whatComesLaterIsSaid(text: String) throws {
@@ -207,6 +229,15 @@ import Workspace
       "this is the token folder itself, where your specs are"
     ),
     ("outputs: { css: { «package»: a.b } }", "only outputs for kotlin have a 'package'"),
+    ("outputs: { css: { include: «[]» } }", "'include' names no tokens"),
+    (
+      "outputs: { css: { include: [color.**, «color..a»] } }",
+      "'color..a' is no pattern of tokens' names"
+    ),
+    (
+      "outputs: { css: { exclude: «'{color.a}'» } }",
+      "'{color.a}' is no pattern of tokens' names"
+    ),
     (
       "outputs: { kotlin: { package: «a..b» } }",
       "a package is made of words of letters and digits with dots between"
@@ -235,7 +266,10 @@ import Workspace
     "«name»", "«[tessera]»", "tessera: «one»", "rem: «1rem»", "name: «[a]»", "name: «12»",
     "outputs: «[css]»", "outputs: «css»", "outputs: { css: «../web» }",
     "outputs: { css: { directory: «[a]» } }", "outputs: { css: { directory: «''» } }",
-    "outputs: { kotlin: { package: «{}» } }",
+    "outputs: { kotlin: { package: «{}» } }", "outputs: { css: { include: «{ color: all }» } }",
+    "outputs: { css: { include: [«[color.a]»] } }", "outputs: { css: { exclude: «''» } }",
+    "outputs: { css: { modes: «compact» } }",
+    "outputs: { css: { modes: { density: «[compact]» } } }",
   ])
   func wrongKindsAreSaid(text: String) throws {
     #expect(try fault(text).rule == .wrongKind)

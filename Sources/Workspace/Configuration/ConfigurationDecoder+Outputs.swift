@@ -7,10 +7,11 @@ import Syntax
 
 extension ConfigurationDecoder {
   static let outputKeys = [
-    "platform", "directory", "package", "name", "aliases", "componentPrefix",
+    "platform", "directory", "package", "name", "aliases", "componentPrefix", "include",
+    "exclude", "modes",
   ]
   static let unsupportedOutputKeys = [
-    "include", "exclude", "modes", "split", "compose", "material",
+    "split", "compose", "material",
   ]
 
   /// - Returns: `nil` when it is no list of outputs at all.
@@ -50,6 +51,7 @@ extension ConfigurationDecoder {
     var directory: FilePath?
     var platformName: Node?
     var package: Node.Entry?
+    var scope = OutputScope()
     let fields = reader.map(
       entry.value, "an output", allowsNothing: true, example: "\(name): { directory: ../\(name) }")
     if let fields {
@@ -58,6 +60,9 @@ extension ConfigurationDecoder {
         case "platform": platformName = field.value
         case "directory": directory = self.directory(field.value)
         case "package": package = field
+        case "include": scope.include = tokens(field)
+        case "exclude": scope.exclude = tokens(field)
+        case "modes": scope.modes = fixedModes(field.value)
         case let key where readSetting(key, field.value, into: &settings): break
         case let key where Self.unsupportedOutputKeys.contains(key): report(unsupported: field.key)
         default:
@@ -68,7 +73,7 @@ extension ConfigurationDecoder {
     guard let platform = platform(of: entry.key, saidBy: platformName) else { return nil }
     if let package { readPackage(package, platform, into: &settings) }
     return Configuration.Output(
-      request: OutputRequest(name: name, platform: platform, settings: settings),
+      request: OutputRequest(name: name, platform: platform, settings: settings, scope: scope),
       directory: directory ?? folders.defaultOutput(named: name), span: entry.key.span)
   }
 

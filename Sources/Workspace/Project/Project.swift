@@ -11,6 +11,8 @@ package struct Project: Sendable {
   /// What is wrong with the configuration, and with reading files.
   package let diagnostics: DiagnosticList
   package let configurationHasErrors: Bool
+  /// `tessera.yaml`, if there is one that can be read.
+  package let configurationFile: FileID?
   /// Whether the file system refused to give a file.
   package let isIncomplete: Bool
 
@@ -33,6 +35,7 @@ package struct Project: Sendable {
     return Project(
       folders: folders, configuration: configuration, snapshot: reader.snapshot,
       diagnostics: reader.diagnostics, configurationHasErrors: configurationHasErrors,
+      configurationFile: reader.configurationFile,
       isIncomplete: reader.isIncomplete)
   }
 }

@@ -11,6 +11,7 @@ struct ProjectReader {
   var snapshot = Snapshot()
   var diagnostics = DiagnosticList()
   var isIncomplete = false
+  var configurationFile: FileID?
 
   init(current: FilePath) {
     self.current = current
@@ -23,6 +24,7 @@ struct ProjectReader {
     let path = folders.configuration
     guard Disk.exists(path), let file = read(path) else { return nil }
     let id = snapshot.add(file)
+    configurationFile = id
     guard
       let document = DocumentReader.read(file, id: id, limits: limits, into: &diagnostics)
     else { return nil }
