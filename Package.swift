@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The platforms that generated code is written for: one folder in `Sources/Emitters` each.
 /// A new platform is its folder, its name here, and its line in `Sources/Compiler/Platforms.swift`.
-let platforms = ["SwiftUI", "Compose", "CSS"]
+let platforms = ["SwiftUI", "Compose", "CSS", "DTCG"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),

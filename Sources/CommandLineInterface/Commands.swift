@@ -8,7 +8,7 @@ extension Command {
     details: [
       "Without FOLDER the folder 'tokens' is built, or the current folder when it holds a tessera.yaml. "
         + "Its tessera.yaml says which outputs there are and where they go; without one there is one "
-        + "for each platform, in build/swift, build/kotlin and build/css beside the folder.",
+        + "for each platform, in build/swift, build/kotlin, build/css and build/dtcg beside the folder.",
       "When anything is wrong nothing is written. A file that Tessera didn't write is never replaced, "
         + "and one that is right already isn't touched.",
     ],

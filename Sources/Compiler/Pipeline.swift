@@ -24,7 +24,8 @@ package enum Pipeline {
       platforms: Platforms.ids.map(\.name),
       diagnostics: &diagnostics)
     let design = Analyzer.analyze(
-      program, rem: options.rem, axes: options.axes, diagnostics: &diagnostics)
+      program, rem: options.rem, axes: options.axes, withoutCode: Platforms.withoutCode,
+      diagnostics: &diagnostics)
     let outputs = await emit(design, options.outputs, &diagnostics)
 
     return Compilation(
@@ -50,12 +51,16 @@ package enum Pipeline {
   private static func emit(
     _ design: DesignSystem, _ requests: [OutputRequest], _ diagnostics: inout DiagnosticList
   ) async -> [Compilation.Output] {
+    for request in requests {
+      _ = request.scope.contexts(of: design.axes, diagnostics: &diagnostics)
+    }
     guard !diagnostics.hasErrors else { return [] }
     let results = await Parallel.map(requests) { request -> (Compilation.Output, DiagnosticList) in
       var found = DiagnosticList()
+      let own = request.scope.applied(to: design, on: request.platform, diagnostics: &found)
       let files =
         Platforms.emitter(for: request.platform)?.emit(
-          design, settings: request.settings, diagnostics: &found)
+          own, settings: request.settings, diagnostics: &found)
         ?? []
       return (Compilation.Output(request: request, files: files), found)
     }

@@ -1,5 +1,6 @@
 import CSSEmitter
 import ComposeEmitter
+import DTCGEmitter
 package import Emission
 package import IR
 import SwiftUIEmitter
@@ -12,10 +13,16 @@ package enum Platforms {
     SwiftUIEmitter.self,
     ComposeEmitter.self,
     CSSEmitter.self,
+    DTCGEmitter.self,
   ]
 
   /// Their names, as specs and configuration write them.
   package static var ids: [PlatformID] { emitters.map { $0.platform } }
+
+  /// Those of them that draw nothing: they need no figures of shapes and animations.
+  static var withoutCode: [PlatformID] {
+    emitters.filter { !$0.generatesCode }.map { $0.platform }
+  }
 
   static func emitter(for platform: PlatformID) -> (any Emitter.Type)? {
     emitters.first { $0.platform == platform }

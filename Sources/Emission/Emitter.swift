@@ -5,11 +5,18 @@ package import IR
 package protocol Emitter: Sendable {
   static var platform: PlatformID { get }
 
+  /// Whether shapes, animations and components become code; else tokens only are written.
+  static var generatesCode: Bool { get }
+
   /// The generated files, in a fixed order. What the platform cannot say, or a clash of names, is
   /// reported at its place in the specs; the files then count for nothing.
   static func emit(
     _ design: DesignSystem, settings: OutputSettings, diagnostics: inout DiagnosticList
   ) -> [OutputFile]
+}
+
+extension Emitter {
+  package static var generatesCode: Bool { true }
 }
 
 /// What an output's configuration says.

@@ -12,6 +12,8 @@ package struct Analyzer {
   var design: DesignSystem
   var diagnostics: DiagnosticList
   let platforms: [PlatformID]
+  /// Those of them that draw shapes and play animations.
+  let drawingPlatforms: [PlatformID]
 
   // MARK: Tokens
 
@@ -97,11 +99,13 @@ package struct Analyzer {
   /// - Parameters:
   ///   - rem: how many logical pixels one rem is.
   ///   - axes: the axes of modes; each has a context, and their names differ.
+  ///   - withoutCode: the platforms that draw nothing.
   package static func analyze(
     _ program: Program, rem: Double, axes: [ModeAxis] = ModeAxis.standard,
-    diagnostics: inout DiagnosticList
+    withoutCode: [PlatformID] = [], diagnostics: inout DiagnosticList
   ) -> DesignSystem {
-    var analyzer = Analyzer(program: program, rem: rem, axes: axes, diagnostics: diagnostics)
+    var analyzer = Analyzer(
+      program: program, rem: rem, axes: axes, withoutCode: withoutCode, diagnostics: diagnostics)
     analyzer.adoptModifiers()
     analyzer.collectTokens()
     analyzer.resolveTokens()
@@ -113,10 +117,14 @@ package struct Analyzer {
     return analyzer.design
   }
 
-  private init(program: Program, rem: Double, axes: [ModeAxis], diagnostics: DiagnosticList) {
+  private init(
+    program: Program, rem: Double, axes: [ModeAxis], withoutCode: [PlatformID],
+    diagnostics: DiagnosticList
+  ) {
     self.program = program
     self.diagnostics = diagnostics
     platforms = program.choices.platforms.map { PlatformID($0) }
+    drawingPlatforms = platforms.filter { !withoutCode.contains($0) }
     let place = program.groups.first?.key.span ?? SourceSpan(file: FileID(0), start: 0, end: 0)
     design = DesignSystem(
       rem: rem, axes: axes,

@@ -22,9 +22,21 @@ package struct Program: Sendable {
   /// The type that a DTCG file gives to all its tokens at its top, by the files.
   package var fileTypes: [FileID: Node] = [:]
 
+  /// Where a DTCG file holds what is written in the language of specs, by the files.
+  package var nativeParts: [FileID: Range<Int>] = [:]
+
   package init(choices: PlatformChoice.Reader, dialects: DialectTable = DialectTable()) {
     self.choices = choices
     self.dialects = dialects
+  }
+
+  /// By whose rules what stands at a place is read.
+  package func dialect(at place: SourceSpan) -> Dialect {
+    let dialect = dialects[place.file]
+    guard dialect != .native, !nativeParts.isEmpty, let part = nativeParts[place.file],
+      part.contains(Int(place.start))
+    else { return dialect }
+    return .native
   }
 }
 

@@ -55,7 +55,8 @@ extension SpecDecoder {
     switch entry.key.text {
     case "$schema", "$description", "$deprecated": break
     case "$extensions":
-      _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
+      _ = decodeExtensions(entry.value, of: "a file of tokens", known: ["spec"])
+      if let spec = entry.value.ownExtensions?["spec"] { decodeKept(spec) }
     case "$type":
       if !needsTokensStudio(entry.value, in: &file) {
         program.fileTypes[entry.key.span.file] = entry.value
@@ -109,7 +110,10 @@ extension SpecDecoder {
     case "$deprecated": program.groups[group].deprecated = entry.value
     case "$extensions":
       program.groups[group].extensions = entry.value
-      _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
+      _ = decodeExtensions(entry.value, of: "a group of tokens", known: ["private"])
+      if let flag = entry.value.ownExtensions?["private"] {
+        program.groups[group].isPrivate = decodeFlag(flag)
+      }
     case "$root":
       decodeEntry(entry, of: group, in: &file)
     case "$extends", "$ref":
@@ -245,7 +249,8 @@ extension SpecDecoder {
       case "$deprecated": details.deprecated = field.value
       case "$extensions":
         details.extensions = field.value
-        details.outputName = decodeExtensions(field.value, of: "a token", known: ["name"])
+        details.outputName = decodeExtensions(
+          field.value, of: "a token", known: ["name", "type", "lineHeight", "letterSpacing"])
       case "$ref" where details.isPointer: break
       case "value" where file.dialect.isLenient && value.isIdentical(to: field.value): break
       case "type" where file.dialect.isLenient && field.value.kind == .string:
@@ -263,6 +268,8 @@ extension SpecDecoder {
         }
       }
     }
+    // A type that DTCG has another form for: `$type` says that form.
+    if let type = details.extensions?.ownExtensions?["type"] { details.type = type }
     if let comment, case .boolean(true)? = details.deprecated?.kind { details.deprecated = comment }
     if value.kind == .null, !value.isReported {
       isBroken = true

@@ -285,7 +285,7 @@ extension SpecDecoder {
     return own["name"]
   }
 
-  private mutating func decodeFlag(_ node: Node) -> Bool {
+  mutating func decodeFlag(_ node: Node) -> Bool {
     if case .boolean(let flag) = node.kind { return flag }
     reader.diagnostics.report(
       wrongKind: node, expected: "this is true or false", example: "$private: true")

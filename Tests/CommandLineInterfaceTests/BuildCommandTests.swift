@@ -31,7 +31,7 @@ import WorkspaceTestSupport
     let outcome = await run("build", in: folder)
     #expect(outcome.exitCode == .success)
     #expect(outcome.errors.isEmpty)
-    for platform in ["swift", "kotlin", "css"] {
+    for platform in ["swift", "kotlin", "css", "dtcg"] {
       let files = try generated(folder, in: "build/\(platform)")
       #expect(!files.isEmpty)
       for file in files {
@@ -43,7 +43,8 @@ import WorkspaceTestSupport
     #expect(outcome.output.hasPrefix("Built 1 token and 0 components of 1 spec in "))
     #expect(
       outcome.output.hasSuffix(
-        "s: \(count) files written, 0 unchanged, in build/swift, build/kotlin and build/css.\n"))
+        "s: \(count) files written, 0 unchanged, in build/swift, build/kotlin, build/css and build/dtcg.\n"
+      ))
   }
 
   @Test func buildsTheSameAgainWithoutTouchingAnything() async throws {
@@ -85,7 +86,7 @@ import WorkspaceTestSupport
     ("css2", "tessera: '--only' names 'css2', which is no output: did you mean 'css'?\n"),
     (
       "flutter",
-      "tessera: '--only' names 'flutter', which is no output: there is swift, kotlin, css.\n"
+      "tessera: '--only' names 'flutter', which is no output: there is swift, kotlin, css, dtcg.\n"
     ),
     (",", "tessera: '--only' names no output.\n"),
   ])

@@ -9,8 +9,9 @@ import Syntax
 /// that has a figure of its own anywhere in a shape or an animation.
 extension Analyzer {
   mutating func declareShapesAndAnimations() {
-    let mentioned = platforms.filter { mentionsPlatform($0) }
-    currentPlatform = platforms.first { !mentioned.contains($0) } ?? platforms.first
+    let mentioned = drawingPlatforms.filter { mentionsPlatform($0) }
+    currentPlatform =
+      drawingPlatforms.first { !mentioned.contains($0) } ?? drawingPlatforms.first
     design.shapes = declareShapes()
     shapeNames.set(design.shapes.map(\.name))
     design.animations = declareAnimations()

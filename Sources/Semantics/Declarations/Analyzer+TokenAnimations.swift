@@ -48,7 +48,7 @@ extension Analyzer {
       name: names.joined(separator: " "), annotation: design[id].annotation,
       timing: .curve(.ease, Duration(milliseconds: 0)), isPredefined: true)
     var values: [PlatformID: Value] = [:]
-    for platform in platforms {
+    for platform in drawingPlatforms {
       guard let value = value(of: id, on: platform) else {
         diagnostics.report(
           .error(
@@ -59,7 +59,8 @@ extension Analyzer {
       }
       values[platform] = value
     }
-    guard let common = value(of: id, on: nil) ?? platforms.first.flatMap({ values[$0] }) else {
+    guard let common = value(of: id, on: nil) ?? drawingPlatforms.first.flatMap({ values[$0] })
+    else {
       return nil
     }
     for platform in own where design.platformDeclarations[platform] == nil {
@@ -68,7 +69,7 @@ extension Analyzer {
     }
     set(&animation, common)
     design.animations.append(animation)
-    for platform in platforms where design.platformDeclarations[platform] != nil {
+    for platform in drawingPlatforms where design.platformDeclarations[platform] != nil {
       set(&animation, values[platform] ?? common)
       design.platformDeclarations[platform]?.animations.append(animation)
     }

@@ -56,7 +56,7 @@ extension Analyzer {
   mutating func operand(
     ofToken path: String, at span: SourceSpan, on platform: PlatformID?
   ) -> Operand? {
-    switch lookUp(path, by: program.dialects[span.file]) {
+    switch lookUp(path, by: program.dialect(at: span)) {
     case .token(let id)?:
       if reportIfLeftOut(id, at: span) { return nil }
       return value(of: id, on: platform).map { operand(of: $0) }

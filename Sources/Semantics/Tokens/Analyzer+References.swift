@@ -57,7 +57,10 @@ extension Analyzer {
   }
 
   /// By whose rules a value is read.
-  func dialect(of node: Node) -> Dialect { program.dialects[node.tree.file] }
+  func dialect(of node: Node) -> Dialect {
+    let dialect = program.dialects[node.tree.file]
+    return dialect == .native ? .native : program.dialect(at: node.span)
+  }
 
   /// A group's own value.
   private func root(of group: GroupID, _ hash: PathIndex.Hash) -> TokenID? {
@@ -174,7 +177,7 @@ extension Analyzer {
   }
 
   mutating func reportUnresolved(_ path: String, at span: SourceSpan) {
-    if program.dialects[span.file] == .designTokens, case .field? = lookUp(path) {
+    if program.dialect(at: span) == .designTokens, case .field? = lookUp(path) {
       diagnostics.report(
         .error(
           .unresolvedReference, at: span,
@@ -182,7 +185,7 @@ extension Analyzer {
           help: ["a JSON pointer names a part: { \"$ref\": \"#/…/$value/…\" }"]))
       return
     }
-    if program.dialects[span.file] == .native,
+    if program.dialect(at: span) == .native,
       path == "components" || path.hasPrefix("components.")
     {
       let names = path.split(separator: ".", maxSplits: 2)

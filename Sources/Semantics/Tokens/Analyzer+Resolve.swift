@@ -34,6 +34,9 @@ extension Analyzer {
       let layers = differs ? modeLayers(of: id, details, base: base) : [base],
       layers.allSatisfy({ add($0, as: type, to: &value) })
     else { return }
+    if type == .typography, let own = details?.extensions?.ownExtensions {
+      value = value.withExactMetrics(own, rem: design.rem)
+    }
     design.tokens[id.index].value = value
     progress[id.index] = .done
     if value.overrides.isEmpty {

@@ -8,7 +8,7 @@ extension Analyzer {
   /// Says once a file that it writes values as texts, as DTCG did before 2025.10. They are read.
   mutating func noteOlderFormat(_ node: Node) {
     let file = node.tree.file
-    guard program.dialects[file] == .designTokens, olderFiles.insert(file).inserted else { return }
+    guard dialect(of: node) == .designTokens, olderFiles.insert(file).inserted else { return }
     diagnostics.report(
       Diagnostic(
         .note, .olderFormat, at: node.span,

@@ -9,15 +9,20 @@ enum OtherTools {
   /// The names in a list of font families as CSS has it: with commas, some in quotes.
   static func families(in text: String) -> [String] {
     text.utf8.split(separator: 0x2C).compactMap { part in
-      var name = part
-      while let first = name.first, isAround(first) { name = name.dropFirst() }
-      while let last = name.last, isAround(last) { name = name.dropLast() }
+      var name = trimmed(part)
+      if let quote = name.first, quote == 0x22 || quote == 0x27, name.count > 1, name.last == quote
+      {
+        name = trimmed(name.dropFirst().dropLast())
+      }
       return name.isEmpty ? nil : String(Substring(name))
     }
   }
 
-  private static func isAround(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x09
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    var text = text
+    while let first = text.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }
+    while let last = text.last, last == 0x20 || last == 0x09 { text = text.dropLast() }
+    return text
   }
 
   /// A word in small letters, without what joins its parts: `Semi Bold` and `semi-bold` are one.

@@ -1,0 +1,64 @@
+import Emission
+import IR
+
+extension Context {
+  /// All that a token says but its type.
+  func fields(of id: TokenID, holding written: TokenValue) -> [JSONTree.Entry] {
+    [JSONTree.Entry("$value", tree(written))] + annotations(of: id)
+      + extensions(extensions(of: id, holding: written))
+  }
+
+  func annotations(of id: TokenID) -> [JSONTree.Entry] {
+    let token = design.tokens[id.index]
+    return entries(
+      token.annotation, inherited: design.groups[token.group.index].annotation.deprecation)
+  }
+
+  /// What a group says of itself.
+  func annotations(of id: GroupID) -> [JSONTree.Entry] {
+    let group = design.groups[id.index]
+    return entries(
+      group.annotation,
+      inherited: group.parent.flatMap { design.groups[$0.index].annotation.deprecation })
+  }
+
+  private func entries(
+    _ annotation: Annotation, inherited: Deprecation?
+  ) -> [JSONTree.Entry] {
+    var entries: [JSONTree.Entry] = []
+    if let description = annotation.description {
+      entries.append(.init("$description", .text(description)))
+    }
+    if annotation.deprecation != inherited {
+      let deprecation = annotation.deprecation
+      entries.append(
+        .init("$deprecated", deprecation?.message.map { .text($0) } ?? .flag(deprecation != nil)))
+    }
+    return entries
+  }
+
+  /// What Tessera knows of a token that DTCG cannot say.
+  private func extensions(
+    of id: TokenID, holding written: TokenValue
+  ) -> [JSONTree.Entry] {
+    let token = design.tokens[id.index]
+    var entries: [JSONTree.Entry] = []
+    if case .literal(let value) = written {
+      if let name = token.type.designTokensName, name != token.type.rawValue {
+        entries.append(.init("type", .text(token.type.rawValue)))
+      }
+      if case .typography(let style) = value { entries += exactMetrics(of: style) }
+    }
+    // A name that DTCG does not allow goes on in what is generated from the file.
+    let isRenamed = token.type.designTokensName != nil && names.tokens[id.index] != token.name
+    if let name = token.outputName ?? (isRenamed ? token.name : nil) {
+      entries.append(.init("name", .text(name)))
+    }
+    return entries
+  }
+
+  func extensions(_ entries: [JSONTree.Entry]) -> [JSONTree.Entry] {
+    entries.isEmpty
+      ? [] : [.init("$extensions", .object([.init("dev.tessera", .object(entries))]))]
+  }
+}
