@@ -175,8 +175,8 @@ extension SpecDecoder {
     return true
   }
 
-  /// Reports a token whose `$value` is misspelt, or written without its sign as other tools do. Else it
-  /// would be read as a group.
+  /// Reports a token whose `$value` is misspelt, left out beside `$modes`, or written without its sign
+  /// as other tools do. Else it would be read as a group.
   private mutating func reportForgottenSigns(_ entry: Node.Entry) -> Bool {
     for field in entry.value.entries where field.key.withUTF8({ $0.first == 0x24 }) {
       let name = field.key.text
@@ -185,6 +185,14 @@ extension SpecDecoder {
       else { continue }
       reader.diagnostics.report(
         unknownKey: field.key, in: "a token", known: Self.tokenKeys)
+      return true
+    }
+    if let modes = entry.value.entry("$modes") {
+      reader.diagnostics.report(
+        .error(
+          .missingValue, at: modes.key.span,
+          "'\(entry.key.text.shortened)' has values for some modes, and none for all others",
+          help: ["add '$value': it holds wherever '$modes' says nothing"]))
       return true
     }
     guard let value = entry.value.entry("value"), let type = entry.value["type"],
