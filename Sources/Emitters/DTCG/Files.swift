@@ -36,10 +36,9 @@ struct Files {
     addTokens()
     base.describe(
       [context.names.modes], context.extensions([.init("private", .flag(true))]))
+    // Files for one context say types at their tokens: what they said of a group would be said of all
+    // its tokens, those of other files included.
     base.findTypes()
-    for axis in overrides.indices {
-      for place in overrides[axis].indices { overrides[axis][place].findTypes() }
-    }
   }
 
   /// In the order of groups and their members, without recursion.

@@ -185,6 +185,40 @@ import Testing
       #expect(values.count == count)
     }
   }
+
+  /// The resolver that was written is read as the same design.
+  @Test func readingTheResolverGivesTheSameModes() async throws {
+    let emitted = try await Emitted(Self.modes, axes: Self.axes)
+    var snapshot = Snapshot()
+    snapshot.addResolver(
+      SourceFile(
+        path: "DesignTokens.resolver.json", text: try emitted.text("DesignTokens.resolver.json")))
+    for (path, text) in emitted.files.sorted(by: { $0.key < $1.key })
+    where path.hasSuffix(".tokens.json") {
+      snapshot.addResolved(SourceFile(path: path, text: text), names: [path])
+    }
+    let compilation = await Pipeline.compile(snapshot, CompilerOptions(axes: Self.axes))
+    #expect(compilation.diagnostics.sorted.map(\.message) == [])
+    let css = PlatformID("css")
+    let design = compilation.design
+    var all = AxisSet()
+    for axis in Self.axes.indices { all.insert(axis) }
+    var count = 0
+    for (index, token) in emitted.design.tokens.enumerated()
+    where emitted.design.isGenerated(TokenID(index), on: css) {
+      let path = emitted.design.path(of: token).joined(separator: ".")
+      let other = try #require(
+        design.tokens.firstIndex { design.path(of: $0).joined(separator: ".") == path }, "\(path)")
+      for context in Self.axes.contexts(over: all) {
+        // Axes keep their order and their contexts.
+        let expected = emitted.design.value(of: TokenID(index), on: css, in: context)
+        let found = design.value(of: TokenID(other), on: css, in: context)
+        #expect(found?.plain == expected?.plain, "\(path) in \(context.modes)")
+        count += 1
+      }
+    }
+    #expect(count == 12 * 10)
+  }
 }
 
 extension Value {
