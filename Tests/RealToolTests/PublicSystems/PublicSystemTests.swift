@@ -4,6 +4,7 @@ import Emission
 import Foundation
 import IR
 import Syntax
+import TestSupport
 import Testing
 
 /// Public design systems, whole, on every platform. What is left out is told, and counted here.
@@ -30,6 +31,54 @@ struct PublicSystemTests {
     #expect(compilation.statistics.tokens == system.tokens)
     #expect(compilation.outputs.count == Platforms.ids.count)
     #expect(compilation.outputs.allSatisfy { !$0.files.isEmpty })
+  }
+
+  /// The code of all systems, each in a namespace and a package of its own.
+  private static let generated = Task {
+    let folder = try TemporaryFolder()
+    var files: [String: [URL]] = [:]
+    for (number, system) in PublicSystem.all.enumerated() {
+      let settings = OutputSettings(
+        namespace: "System\(number)", package: "dev.tessera.system\(number)")
+      let compilation = await Pipeline.compile(
+        try system.snapshot(),
+        CompilerOptions(
+          outputs: ["swift", "kotlin", "css"].map {
+            OutputRequest(name: $0, platform: PlatformID($0), settings: settings)
+          }))
+      for output in compilation.outputs {
+        for file in output.files where file.path.lowercased().hasPrefix("tokens.") {
+          let url = try folder.write(
+            String(decoding: file.bytes, as: UTF8.self),
+            to: "\(output.request.name)/System\(number)\(file.path)")
+          files[output.request.name, default: []].append(url)
+        }
+      }
+    }
+    return (folder: folder, files: files)
+  }
+
+  @Test func swiftCompiles() async throws {
+    let files = try await Self.generated.value.files["swift"] ?? []
+    try #require(files.count == PublicSystem.all.count)
+    #expect(try await SwiftCompiler.check(files, mode: .swift6) == "")
+  }
+
+  @Test(.requires(KotlinCompiler.tools))
+  func kotlinCompiles() async throws {
+    let files = try await Self.generated.value.files["kotlin"] ?? []
+    try #require(files.count == PublicSystem.all.count)
+    #expect(try await KotlinCompiler.compile(files).complaints == "")
+  }
+
+  @Test(.requires(StyleSheet.tools))
+  func styleSheetsParse() async throws {
+    let files = try await Self.generated.value.files["css"] ?? []
+    try #require(files.count == PublicSystem.all.count)
+    for file in files {
+      let sheet = try await StyleSheet.parse(String(contentsOf: file, encoding: .utf8))
+      #expect(sheet.errors == [], "\(file.lastPathComponent)")
+    }
   }
 }
 
