@@ -3,7 +3,8 @@
 set -euo pipefail
 
 if pkg-config --exists yaml-0.1 2>/dev/null; then exit 0; fi
-for folder in ${CPATH//:/ } /usr/include /usr/local/include /opt/homebrew/include; do
+paths=${CPATH:-}
+for folder in ${paths//:/ } /usr/include /usr/local/include /opt/homebrew/include; do
   if [ -e "$folder/yaml.h" ]; then exit 0; fi
 done
 
