@@ -96,7 +96,7 @@ struct PublicSystem: CustomStringConvertible, Sendable {
   static let folder: URL? = {
     let shared =
       ProcessInfo.processInfo.environment["TESSERA_SHARED"].map { URL(filePath: $0) }
-      ?? URL(filePath: #filePath).appending(path: "../../../../shared").standardized
+      ?? PackageRoot.url.deletingLastPathComponent().appending(path: "shared")
     let folder = shared.appending(path: "data/systems")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
