@@ -61,7 +61,20 @@ extension Analyzer {
         return Measure(.token(id.index))
       }
     }
+    warnOfFixedModes(node)
     return quantity(node, unit, of: subject, example: example, in: scope, on: platform)?.measure
+  }
+
+  /// Warns of a figure that is computed from tokens which differ by mode: it does not.
+  private mutating func warnOfFixedModes(_ node: Node) {
+    let axes = axesMentioned(in: PlatformChoice(base: node))
+    guard !axes.isEmpty else { return }
+    let names = axes.places.map { "'\(design.axes[$0].name)'" }.joined(separator: " and ")
+    diagnostics.report(
+      .warning(
+        .unsupportedOnPlatform, at: node.span,
+        "this is computed for the default context of \(names), and stays so in the others",
+        help: ["make it a token of its own, which follows modes, and name that here"]))
   }
 
   /// A colour. One that is exactly a colour token stays that token.
