@@ -9,6 +9,8 @@ struct TokenHolders: Sendable {
   private var groups: [Bool]
   /// By the token's place; empty when nothing differs by mode.
   private var axes: [AxisSet]
+  /// The axes with which anything generated differs.
+  private(set) var axesInUse = AxisSet()
 
   init(of design: DesignSystem, on platform: PlatformID) {
     self.platform = platform
@@ -30,6 +32,7 @@ struct TokenHolders: Sendable {
       }
       tokens[index] = true
       groups[group] = true
+      if !axes.isEmpty { axesInUse.formUnion(axes[index]) }
     }
     for index in design.groups.indices.reversed() where groups[index] {
       if let parent = design.groups[index].parent { groups[parent.index] = true }

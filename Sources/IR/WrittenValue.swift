@@ -48,11 +48,8 @@ extension DesignSystem {
 
   /// The axes with which anything generated on a platform differs.
   package func axesInUse(on platform: PlatformID) -> AxisSet {
-    var result = AxisSet()
-    for index in tokens.indices where isGenerated(TokenID(index), on: platform) {
-      result.formUnion(axes(of: TokenID(index), on: platform))
-    }
-    return result
+    if let holders, holders.platform == platform { return holders.axesInUse }
+    return TokenHolders(of: self, on: platform).axesInUse
   }
 
   /// What a token holds on a platform in one context, aliases followed.
