@@ -37,36 +37,10 @@ package struct TokenPattern: Hashable, Sendable {
   }
 
   private func matches(_ names: [[UInt8]]) -> Bool {
-    Self.matches(
+    StarMatch.matches(
       parts, names, isStar: { $0.count == 2 && $0.allSatisfy { $0 == Self.star } },
       isSame: { part, name in
-        Self.matches(part, name, isStar: { $0 == Self.star }, isSame: { $0 == $1 })
+        StarMatch.matches(part, name, isStar: { $0 == Self.star }, isSame: { $0 == $1 })
       })
-  }
-
-  /// Begins anew behind the last star only, which is enough: it takes no more steps than the product
-  /// of both lengths.
-  private static func matches<Element>(
-    _ pattern: [Element], _ text: [Element], isStar: (Element) -> Bool,
-    isSame: (Element, Element) -> Bool
-  ) -> Bool {
-    var (here, there) = (0, 0)
-    var star: (pattern: Int, text: Int)?
-    while there < text.count {
-      if here < pattern.count, isStar(pattern[here]) {
-        star = (here, there)
-        here += 1
-      } else if here < pattern.count, isSame(pattern[here], text[there]) {
-        here += 1
-        there += 1
-      } else if let last = star {
-        star = (last.pattern, last.text + 1)
-        here = last.pattern + 1
-        there = last.text + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[here...].allSatisfy(isStar)
   }
 }

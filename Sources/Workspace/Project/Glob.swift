@@ -1,3 +1,5 @@
+internal import IR
+
 /// A pattern of paths: `*` stands for any part of a name, `?` for one byte of it, `**` for any number of
 /// folders. Everything else, brackets too, stands for itself. `\` separates folders like `/`.
 package struct Glob: Hashable, Sendable {
@@ -38,42 +40,16 @@ package struct Glob: Hashable, Sendable {
 
   /// - Parameter path: relative to the folder that the pattern is for.
   package func matches(_ path: String) -> Bool {
-    Self.matches(
+    StarMatch.matches(
       parts, path.utf8.split(separator: 0x2F).map { Array($0) },
       isStar: { $0.elementsEqual("**".utf8) },
       isSame: { pattern, name in
-        Self.matches(
+        StarMatch.matches(
           pattern, name, isStar: { $0 == 0x2A }, isSame: { $0 == $1 || $0 == 0x3F })
       })
   }
 
   private static func hasWildcards(_ part: [UInt8]) -> Bool {
     part.contains { $0 == 0x2A || $0 == 0x3F }
-  }
-
-  /// The pattern may begin anew behind its last star only, so that it takes no more steps than the
-  /// product of both lengths.
-  private static func matches<Element>(
-    _ pattern: [Element], _ path: [Element], isStar: (Element) -> Bool,
-    isSame: (Element, Element) -> Bool
-  ) -> Bool {
-    var (here, there) = (0, 0)
-    var star: (pattern: Int, path: Int)?
-    while there < path.count {
-      if here < pattern.count, isStar(pattern[here]) {
-        star = (here, there)
-        here += 1
-      } else if here < pattern.count, isSame(pattern[here], path[there]) {
-        here += 1
-        there += 1
-      } else if let last = star {
-        star = (last.pattern, last.path + 1)
-        here = last.pattern + 1
-        there = last.path + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[here...].allSatisfy(isStar)
   }
 }
