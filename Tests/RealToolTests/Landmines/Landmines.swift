@@ -1,13 +1,8 @@
-import Compiler
-import Diagnostics
 import Emission
-import Foundation
-import IR
-import TestSupport
 
 /// A spec whose names, descriptions and texts try everything that could break generated code, compiled
 /// for all platforms.
-struct Landmines {
+enum Landmines {
   /// Words that some platform keeps for itself, and names that no language can say.
   static let names =
     """
@@ -41,40 +36,9 @@ struct Landmines {
   /// Tokens in one group.
   static let crowd = 10_000
 
-  let diagnostics: [Diagnostic]
-  private let folder: TemporaryFolder
-  private let outputs: [Compilation.Output]
-
-  static let compiled = Task { try await Landmines() }
-
-  init() async throws {
-    var snapshot = Snapshot()
-    snapshot.addSpec(SourceFile(path: "landmines.yaml", text: Self.spec))
-    let compilation = await Pipeline.compile(
-      snapshot,
-      CompilerOptions(
-        outputs: Platforms.ids.map {
-          OutputRequest(
-            name: $0.name, platform: $0,
-            settings: OutputSettings(namespace: "Mines", package: "dev.tessera.mines"))
-        }))
-    diagnostics = compilation.diagnostics.sorted
-    outputs = compilation.outputs
-    folder = try TemporaryFolder()
-    for output in outputs {
-      for file in output.files {
-        let url = folder.url.appending(path: "\(output.request.name)/\(file.path)")
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.bytes).write(to: url)
-      }
-    }
-  }
-
-  func files(_ platform: String) -> [URL] {
-    outputs.first { $0.request.name == platform }?.files.map {
-      folder.url.appending(path: "\(platform)/\($0.path)")
-    } ?? []
+  static let compiled = Task {
+    try await CompiledSpec(
+      spec, settings: OutputSettings(namespace: "Mines", package: "dev.tessera.mines"))
   }
 
   // MARK: The spec

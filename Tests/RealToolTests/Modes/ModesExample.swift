@@ -1,12 +1,8 @@
-import Compiler
-import Diagnostics
 import Emission
-import Foundation
 import IR
-import TestSupport
 
 /// A design that differs by appearance, contrast and an axis of its own, compiled for all platforms.
-struct ModesExample {
+enum ModesExample {
   static let spec = """
     tokens:
       color:
@@ -44,46 +40,10 @@ struct ModesExample {
         states: { disabled: { background: "alpha({color.text}, 20%)" } }
     """
 
-  let diagnostics: [Diagnostic]
-  private let folder: TemporaryFolder
-  private let outputs: [Compilation.Output]
-
-  static let compiled = Task { try await ModesExample() }
-
-  init() async throws {
-    var snapshot = Snapshot()
-    snapshot.addSpec(SourceFile(path: "modes.yaml", text: Self.spec))
-    let compilation = await Pipeline.compile(
-      snapshot,
-      CompilerOptions(
-        axes: ModeAxis.standard
-          + [ModeAxis(name: "density", contexts: ["comfortable", "compact"])],
-        outputs: Platforms.ids.map {
-          OutputRequest(
-            name: $0.name, platform: $0,
-            settings: OutputSettings(namespace: "Modal", package: "dev.tessera.modal"))
-        }))
-    diagnostics = compilation.diagnostics.sorted
-    outputs = compilation.outputs
-    folder = try TemporaryFolder()
-    for output in outputs {
-      for file in output.files {
-        try folder.write(
-          String(decoding: file.bytes, as: UTF8.self), to: "\(output.request.name)/\(file.path)")
-      }
-    }
-  }
-
-  func files(_ platform: String) -> [URL] {
-    outputs.first { $0.request.name == platform }?.files.map {
-      folder.url.appending(path: "\(platform)/\($0.path)")
-    } ?? []
-  }
-
-  func text(_ platform: String, _ name: String) throws -> String {
-    guard let file = files(platform).first(where: { $0.lastPathComponent == name }) else {
-      return ""
-    }
-    return try String(contentsOf: file, encoding: .utf8)
+  static let compiled = Task {
+    try await CompiledSpec(
+      spec,
+      axes: ModeAxis.standard + [ModeAxis(name: "density", contexts: ["comfortable", "compact"])],
+      settings: OutputSettings(namespace: "Modal", package: "dev.tessera.modal"))
   }
 }

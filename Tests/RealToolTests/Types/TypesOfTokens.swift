@@ -1,13 +1,8 @@
-import Compiler
-import Diagnostics
 import Emission
-import Foundation
-import IR
-import TestSupport
 
 /// Tokens of the types that have fields, or are drawn: written in every way, compiled for all platforms,
 /// and used as people use them.
-struct TypesOfTokens {
+enum TypesOfTokens {
   static let spec = """
     tokens:
       color: { $type: color, veil: "#00000033", line: "#CCCCCC", vivid: "color(display-p3 0.9 0.15 0.1)" }
@@ -75,37 +70,8 @@ struct TypesOfTokens {
       leaf: { path: [ { move: [0, 0] }, { line: [width, 0] }, { line: [width, height] }, close ] }
     """
 
-  static let compiled = Task { try await TypesOfTokens() }
-
-  let diagnostics: [Diagnostic]
-  private let folder: TemporaryFolder
-  private let outputs: [Compilation.Output]
-
-  private init() async throws {
-    var snapshot = Snapshot()
-    snapshot.addSpec(SourceFile(path: "types.yaml", text: Self.spec))
-    let compilation = await Pipeline.compile(
-      snapshot,
-      CompilerOptions(
-        outputs: Platforms.ids.map {
-          OutputRequest(
-            name: $0.name, platform: $0,
-            settings: OutputSettings(namespace: "Kit", package: "dev.tessera.kit"))
-        }))
-    diagnostics = compilation.diagnostics.sorted
-    outputs = compilation.outputs
-    folder = try TemporaryFolder()
-    for output in outputs {
-      for file in output.files {
-        try folder.write(
-          String(decoding: file.bytes, as: UTF8.self), to: "\(output.request.name)-\(file.path)")
-      }
-    }
-  }
-
-  func files(_ platform: String) -> [URL] {
-    outputs.first { $0.request.name == platform }?.files.map {
-      folder.url.appending(path: "\(platform)-\($0.path)")
-    } ?? []
+  static let compiled = Task {
+    try await CompiledSpec(
+      spec, settings: OutputSettings(namespace: "Kit", package: "dev.tessera.kit"))
   }
 }
