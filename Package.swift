@@ -78,11 +78,13 @@ let package = Package(
         name: "tessera", dependencies: ["CommandLineInterface", "Workspace"],
         path: "Sources/tessera", swiftSettings: settings),
       tests("Diagnostics", ["Diagnostics"]),
-      tests("Document", ["Document", "Diagnostics"]),
+      tests("Document", ["Document", "Diagnostics", "TestSupport"]),
       tests("Color", ["Color"]),
       tests("Motion", ["Motion"]),
       tests("Syntax", ["Syntax", "Document", "Diagnostics"]),
-      tests("Semantics", maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics"]),
+      tests(
+        "Semantics",
+        maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics", "TestSupport"]),
       tests("Emission", maths + ["Emission", "IR", "Diagnostics"]),
       tests(
         "CSSEmitter",
@@ -94,7 +96,8 @@ let package = Package(
         name: "EmissionTestSupport",
         dependencies: ["Color", "Geometry", "Motion", "IR", "Diagnostics"],
         path: "Tests/EmissionTestSupport", swiftSettings: settings),
-      tests("Compiler", maths + ["Compiler", "Diagnostics", "Emission", "IR", "Syntax"]),
+      tests(
+        "Compiler", maths + ["Compiler", "Diagnostics", "Emission", "IR", "Syntax", "TestSupport"]),
       tests(
         "ComposeEmitter",
         [

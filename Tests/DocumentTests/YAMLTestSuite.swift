@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The YAML test suite (github.com/yaml/yaml-test-suite, in the layout of its `data` branch), where
 /// it has been put beside the project or where `TESSERA_SHARED` says.
@@ -17,24 +19,16 @@ enum YAMLTestSuite {
     case differs = "parsed, but events differ"
   }
 
-  static let folder: URL = {
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let shared =
-      ProcessInfo.processInfo.environment["TESSERA_SHARED"].map { URL(filePath: $0) }
-      ?? package.deletingLastPathComponent().appending(path: "shared")
-    return shared.appending(path: "data/yaml-test-suite")
-  }()
-
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path()) }
+  static let folder = SharedData.find("yaml-test-suite")
 
   /// All folders that hold an `in.yaml`, sorted by name.
   static func cases() throws -> [Case] {
-    let files = FileManager.default.enumerator(atPath: folder.path())
+    let suite = try #require(folder)
+    let files = FileManager.default.enumerator(atPath: suite.path())
     let names = (files?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix("/in.yaml") }.map { String($0.dropLast("/in.yaml".count)) }
     return try names.sorted().map { name in
-      let folder = folder.appending(path: name)
+      let folder = suite.appending(path: name)
       let events = try String(contentsOf: folder.appending(path: "test.event"), encoding: .utf8)
       return Case(
         name: name, yaml: [UInt8](try Data(contentsOf: folder.appending(path: "in.yaml"))),
@@ -46,7 +40,7 @@ enum YAMLTestSuite {
 
   static func faults() throws -> [String: Fault] {
     let list = try String(
-      contentsOf: folder.appending(path: "libyaml-0.2.5-fails.txt"), encoding: .utf8)
+      contentsOf: #require(folder).appending(path: "libyaml-0.2.5-fails.txt"), encoding: .utf8)
     let pairs = list.split(separator: "\n").compactMap { line -> (String, Fault)? in
       let parts = line.split(separator: "\t")
       guard parts.count == 2, let fault = Fault(rawValue: String(parts[1])) else { return nil }

@@ -93,13 +93,7 @@ struct PublicSystem: CustomStringConvertible, Sendable {
 
   var description: String { name }
 
-  static let folder: URL? = {
-    let shared =
-      ProcessInfo.processInfo.environment["TESSERA_SHARED"].map { URL(filePath: $0) }
-      ?? PackageRoot.url.deletingLastPathComponent().appending(path: "shared")
-    let folder = shared.appending(path: "data/systems")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
+  static let folder = SharedData.find("systems")
 
   private static let terrazzo = "terrazzoapp+terrazzo/packages/"
 
