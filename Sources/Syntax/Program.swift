@@ -19,9 +19,6 @@ package struct Program: Sendable {
   package var choices: PlatformChoice.Reader
   /// By whose rules each file is read.
   package var dialects: DialectTable
-  /// The type that a DTCG file gives to all its tokens at its top, by the files.
-  package var fileTypes: [FileID: Node] = [:]
-
   /// Where a DTCG file holds what is written in the language of specs, by the files.
   package var nativeParts: [FileID: Range<Int>] = [:]
 
@@ -47,6 +44,9 @@ package struct GroupSyntax: Sendable {
   /// Its name; for the section itself the word `tokens`.
   package var key: Node
   package var type: Node?
+  /// The type that a DTCG file, or a source of a resolver, gives to all its tokens at its top; only
+  /// where there is no parent.
+  package var fileType: Node?
   package var description: Node?
   package var deprecated: Node?
   package var isPrivate = false

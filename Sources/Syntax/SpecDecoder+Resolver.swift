@@ -10,10 +10,11 @@ extension SpecDecoder {
   ]
   /// How many sources may be read, those that sets share counted each time.
   private static let sourceLimit = 10_000
+  /// How deep sets may hold each other.
+  private static let depthLimit = 100
 
   /// What is being read of a resolver.
   struct Resolution {
-    let root: Node
     let files: ResolverFiles
     let documents: [FileID: DocumentTree]
     /// The place in the order of resolution.
@@ -23,7 +24,9 @@ extension SpecDecoder {
     var isDefault = false
     var sourceCount = 0
     /// The sets that are being read, each because of the one before.
-    var openSets: [String] = []
+    var openSets: [(name: String, node: Node)] = []
+    /// What sets and modifiers that stand in the order itself are called.
+    var inlineNames: [String] = []
   }
 
   mutating func decodeResolver(_ files: ResolverFiles, _ documents: [FileID: DocumentTree]) {
@@ -53,7 +56,7 @@ extension SpecDecoder {
       let steps = reader.list(
         order, "the order of resolution", example: "[{ \"$ref\": \"#/sets/base\" }]")
     else { return }
-    var resolution = Resolution(root: document.root, files: files, documents: documents)
+    var resolution = Resolution(files: files, documents: documents)
     for step in steps {
       decode(step, &resolution)
       resolution.order += 1
@@ -64,85 +67,63 @@ extension SpecDecoder {
 
   private mutating func decode(_ step: Node, _ resolution: inout Resolution) {
     if let reference = step.pointer {
-      guard let (kind, entry) = target(of: reference, resolution) else { return }
-      if kind == "sets" {
-        decodeSet(entry.key.text, entry.value, at: reference, &resolution)
-      } else {
-        decodeModifier(entry.key, entry.value, &resolution)
+      guard let target = target(of: reference, in: resolution.files.resolver, resolution) else {
+        return
       }
-      return
+      if target.isSet {
+        return decodeSet(
+          target.key.text, target.node, changedBy: step, at: reference, &resolution)
+      }
+      guard target.isModifier else {
+        return report(
+          invalid: reference, "this names neither a set nor a modifier of the resolver",
+          help: "write it like this: \"#/sets/base\" or \"#/modifiers/theme\"")
+      }
+      return decodeModifier(target.key, target.node, changedBy: step, &resolution)
     }
-    guard let name = step["name"], step["type"]?.hasText("set") == true else {
-      if let name = step["name"], step["type"]?.hasText("modifier") == true {
-        return decodeModifier(name, step, &resolution)
-      }
+    guard let name = step["name"], let type = step["type"],
+      type.hasText("set") || type.hasText("modifier")
+    else {
       return report(
         invalid: step, "a step of the resolution is a set or a modifier",
         help: #"write { "$ref": … }, or { "type": "set", "name": …, "sources": [ … ] }"#)
     }
-    decodeSet(name.text, step, at: name, &resolution)
-  }
-
-  /// The set or modifier that a pointer into the resolver names.
-  private mutating func target(
-    of reference: Node, _ resolution: Resolution
-  ) -> (kind: String, entry: Node.Entry)? {
-    let parts = reference.text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    if parts.count == 3, parts[0] == "#", parts[1] == "sets" || parts[1] == "modifiers",
-      let section = resolution.root[String(parts[1])]
-    {
-      let name = Self.unescaped(parts[2])
-      if let entry = section.entry(name) { return (String(parts[1]), entry) }
-      reader.diagnostics.report(
-        .error(
-          .unresolvedReference, at: reference.span,
-          "the resolver's \(parts[1]) hold no '\(name.shortened)'",
-          help: didYouMean(name, among: section.entries.map(\.key.text))))
-      return nil
+    guard !resolution.inlineNames.contains(name.text) else {
+      return report(
+        invalid: name, "the name '\(name.text.shortened)' stands twice in the order",
+        help: "give one of the two another name")
     }
-    report(
-      invalid: reference, "this names neither a set nor a modifier of the resolver",
-      help: "write it like this: \"#/sets/base\" or \"#/modifiers/theme\"")
-    return nil
-  }
-
-  /// A name without the escapes of JSON pointers.
-  private static func unescaped(_ name: Substring) -> String {
-    var result: [UInt8] = []
-    for byte in name.utf8 {
-      if result.last == 0x7E, byte == 0x30 || byte == 0x31 {
-        result[result.count - 1] = byte == 0x30 ? 0x00 : 0x2F
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result.map { $0 == 0x00 ? 0x7E : $0 }, as: UTF8.self)
-  }
-
-  private mutating func report(invalid node: Node, _ message: String, help: String) {
-    guard !node.isReported else { return }
-    reader.diagnostics.report(.error(.invalidResolver, at: node.span, message, help: [help]))
+    resolution.inlineNames.append(name.text)
+    if type.hasText("modifier") { return decodeModifier(name, step, changedBy: nil, &resolution) }
+    decodeSet(name.text, step, changedBy: nil, at: name, &resolution)
   }
 
   // MARK: Sets
 
+  /// - Parameter change: the reference to the set, whose own fields take the place of the set's.
   private mutating func decodeSet(
-    _ name: String, _ set: Node, at place: Node, _ resolution: inout Resolution
+    _ name: String, _ set: Node, changedBy change: Node?, at place: Node,
+    _ resolution: inout Resolution
   ) {
-    guard !resolution.openSets.contains(name) else {
-      let ring = (resolution.openSets + [name]).joined(separator: " → ")
+    guard !resolution.openSets.contains(where: { $0.node.isIdentical(to: set) }) else {
+      let ring = (resolution.openSets.map(\.name) + [name]).joined(separator: " → ")
       reader.diagnostics.report(
         .error(
           .referenceCycle, at: place.span, "these sets hold each other in a ring: \(ring)",
           help: ["take one of the references out"]))
       return
     }
-    guard let sources = set["sources"] else {
+    guard resolution.openSets.count < Self.depthLimit else {
+      return report(
+        invalid: place, "sets hold each other more than \(Self.depthLimit) deep",
+        help: "name the inner ones in 'resolutionOrder'")
+    }
+    guard let sources = change?["sources"] ?? set["sources"] else {
       return report(
         invalid: set, "the set '\(name.shortened)' has no 'sources'",
         help: #"write it like this: { "sources": [{ "$ref": "colors.tokens.json" }] }"#)
     }
-    resolution.openSets.append(name)
+    resolution.openSets.append((name, set))
     decodeSources(sources, &resolution)
     resolution.openSets.removeLast()
   }
@@ -170,50 +151,47 @@ extension SpecDecoder {
             help: #"write it like this: { "$ref": "colors.tokens.json" }"#)
           continue
         }
-        read(source, .designTokens, resolution)
+        read(source, resolution)
         continue
       }
-      let name = reference.text
-      if name.utf8.first == 0x23 {
-        guard let (kind, entry) = target(of: reference, resolution) else { continue }
-        guard kind == "sets" else {
-          report(
-            invalid: reference, "a source cannot be a modifier",
-            help: "name the modifier in 'resolutionOrder'")
-          continue
-        }
-        decodeSet(entry.key.text, entry.value, at: reference, &resolution)
-      } else if let file = resolution.files.files[name] {
-        if let document = resolution.documents[file] {
-          read(document.root, program.dialects[file], resolution)
-        }
+      guard let target = target(of: reference, in: list.span.file, resolution) else { continue }
+      if target.path.first == "modifiers" || target.isModifier {
+        report(
+          invalid: reference, "a source cannot be a modifier",
+          help: "name the modifier in 'resolutionOrder'")
+      } else if target.isSet {
+        decodeSet(
+          target.path.last ?? reference.text, target.node, changedBy: source, at: reference,
+          &resolution)
       } else {
-        let isFile = ResolverFiles.isFile(name)
-        reader.diagnostics.report(
-          .error(
-            isFile ? .unresolvedReference : .invalidResolver, at: reference.span,
-            isFile
-              ? "there is no file '\(name.shortened)', seen from the resolver"
-              : "a source is a whole file of this project",
-            help: isFile ? [] : ["get the file, and name it: \"colors.tokens.json\""]))
+        // What stands beside the reference takes the place of what it leads to, key by key.
+        let own = source.entries.map(\.key.text)
+        read(target.node, resolution, leavingOut: own)
+        if own.count > 1 { read(source, resolution, leavingOut: ["$ref"]) }
       }
     }
   }
 
-  private mutating func read(_ root: Node, _ dialect: Dialect, _ resolution: Resolution) {
+  private mutating func read(
+    _ root: Node, _ resolution: Resolution, leavingOut hidden: [String] = []
+  ) {
     self.resolution = resolution
     let context = mode
-    decodeTokenTree(root, dialect == .native ? .designTokens : dialect, in: context)
+    let dialect = program.dialects[root.span.file]
+    decodeTokenTree(
+      root, dialect == .native ? .designTokens : dialect, in: context, leavingOut: hidden)
   }
 
   // MARK: Modifiers
 
+  /// - Parameter change: the reference to the modifier, whose own fields take the place of the
+  ///   modifier's.
   private mutating func decodeModifier(
-    _ name: Node, _ modifier: Node, _ resolution: inout Resolution
+    _ name: Node, _ modifier: Node, changedBy change: Node?, _ resolution: inout Resolution
   ) {
-    guard let contexts = modifier["contexts"] ?? modifier["context"], contexts.kind == .mapping,
-      contexts.count > 0
-    else {
+    let written =
+      change?["contexts"] ?? change?["context"] ?? modifier["contexts"] ?? modifier["context"]
+    guard let contexts = written, contexts.kind == .mapping, contexts.count > 0 else {
       return report(
         invalid: modifier, "the modifier '\(name.text.shortened)' has no 'contexts'",
         help: #"write it like this: { "contexts": { "light": [], "dark": [{ "$ref": … }] } }"#)
@@ -224,7 +202,7 @@ extension SpecDecoder {
         help: "take one of them out")
     }
     var entries = Array(contexts.entries)
-    if let standard = modifier["default"] {
+    if let standard = change?["default"] ?? modifier["default"] {
       if let index = entries.firstIndex(where: { $0.key.text == standard.text }) {
         entries.insert(entries.remove(at: index), at: 0)
       } else {

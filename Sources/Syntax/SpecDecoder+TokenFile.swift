@@ -15,8 +15,12 @@ extension SpecDecoder {
     decodeTokenTree(document.root, dialect, in: nil)
   }
 
-  /// - Parameter context: the context of a resolver's modifier that the tokens are for.
-  mutating func decodeTokenTree(_ root: Node, _ dialect: Dialect, in context: Node?) {
+  /// - Parameters:
+  ///   - context: the context of a resolver's modifier that the tokens are for.
+  ///   - hidden: the keys at the top of the tree that something else takes the place of.
+  mutating func decodeTokenTree(
+    _ root: Node, _ dialect: Dialect, in context: Node?, leavingOut hidden: [String] = []
+  ) {
     mode = context
     if root.kind == .null, !root.isReported {
       reader.diagnostics.report(
@@ -33,7 +37,7 @@ extension SpecDecoder {
     let sets = setNames(of: root, dialect)
     let index = program.groups.count
     program.groups.append(GroupSyntax(parent: nil, key: root))
-    for entry in root.entries {
+    for entry in root.entries where hidden.isEmpty || !hidden.contains(entry.key.text) {
       if isAttribute(entry.key) {
         decodeFileAttribute(entry, of: index, in: &file)
       } else if sets.contains(where: { $0.isIdentical(to: entry.value) }) {
@@ -59,7 +63,7 @@ extension SpecDecoder {
       if let spec = entry.value.ownExtensions?["spec"] { decodeKept(spec) }
     case "$type":
       if !needsTokensStudio(entry.value, in: &file) {
-        program.fileTypes[entry.key.span.file] = entry.value
+        program.groups[group].fileType = entry.value
       }
     case "$themes", "$metadata":
       switch file.dialect {

@@ -123,7 +123,22 @@ import Testing
       ##"{ "resolutionOrder": [{ "$ref": "#/sets/colour" }], "sets": { "color": { "sources": [] } } }"##,
       Rule.unresolvedReference
     ),
-    (##"{ "resolutionOrder": [{ "$ref": "colors.json" }] }"##, .invalidResolver),
+    (##"{ "resolutionOrder": [{ "$ref": "colors.json" }] }"##, .unresolvedReference),
+    (##"{ "resolutionOrder": [{ "$ref": "#/$defs" }], "$defs": {} }"##, .invalidResolver),
+    (##"{ "resolutionOrder": [{ "$ref": 7 }] }"##, .unresolvedReference),
+    (##"{ "resolutionOrder": [{ "$ref": "" }] }"##, .invalidResolver),
+    (
+      ##"{ "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }, { "type": "set", "name": "a", "sources": [] }] }"##,
+      .invalidResolver
+    ),
+    (
+      ##"{ "resolutionOrder": [{ "$ref": "#/sets/a" }], "sets": { "a": { "sources": [{ "$ref": "#/sets" }] } } }"##,
+      .referenceCycle
+    ),
+    (
+      ##"{ "resolutionOrder": [{ "$ref": "#/sets/a" }], "sets": { "a": { "sources": [{ "$ref": "#/$defs/b~0c" }] } }, "$defs": { "b~c~1": {} } }"##,
+      .unresolvedReference
+    ),
     (##"{ "resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }] }"##, .invalidResolver),
     (##"{ "sets": {} }"##, .invalidResolver),
     (##"{ "version": "2030.1", "resolutionOrder": [] }"##, .invalidResolver),
@@ -176,5 +191,69 @@ import Testing
       ##"{ "resolutionOrder": [{ "$ref": "#/sets/s40" }], "sets": { "s0": { "sources": [{}] }, \##(sets.joined(separator: ", ")) } }"##
     )
     #expect(compilation.diagnostics.sorted.map(\.rule) == [.invalidResolver])
+  }
+
+  @Test func deepSetsAreAnError() async {
+    let sets = (1...5000).map {
+      ##""s\##($0)": { "sources": [{ "$ref": "#/sets/s\##($0 - 1)" }] }"##
+    }
+    let compilation = await compile(
+      ##"{ "resolutionOrder": [{ "$ref": "#/sets/s5000" }], "sets": { "s0": { "sources": [{}] }, \##(sets.joined(separator: ", ")) } }"##
+    )
+    #expect(compilation.diagnostics.sorted.map(\.rule) == [.invalidResolver])
+  }
+
+  @Test func partsOfFilesAndOfTheResolverAreSources() async {
+    let compilation = await compile(
+      ##"""
+      {
+        "$defs": { "a/b": { "one": { "$type": "number", "$value": 1 } } },
+        "sets": { "base": { "sources": [
+          { "$ref": "#/$defs/a~1b" },
+          { "$ref": "other.json#/parts/two", "three": { "$type": "number", "$value": 3 } },
+          { "$ref": "other.json#/sets/more" }
+        ] } },
+        "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "other.json#/dark" }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme", "default": "dark" }]
+      }
+      """##,
+      [
+        "other.json": ##"""
+        {
+          "parts": { "two": { "$type": "number", "two": { "$value": 2 }, "three": { "$value": 9 } } },
+          "dark": { "two": { "$type": "number", "$value": 20 } },
+          "sets": { "more": { "sources": [{ "$ref": "#/sets/inner" }] }, "inner": { "sources": [{ "five": { "$type": "number", "$value": 5 } }] } }
+        }
+        """##
+      ])
+    #expect(compilation.diagnostics.sorted.map(\.message) == [])
+    #expect(
+      ["one", "two", "three", "five"].map { number($0, ["theme": "light"], in: compilation) }
+        == [1, 2, 3, 5])
+    #expect(compilation.design.axes.last?.contexts == ["dark", "light"])
+    #expect(number("two", in: compilation) == 20)
+  }
+
+  @Test func filesOfASetInAnotherFileAreRefused() async {
+    let compilation = await compile(
+      ##"{ "resolutionOrder": [{ "$ref": "other.json#/sets/a" }] }"##,
+      [
+        "other.json": ##"{ "sets": { "a": { "sources": [{ "$ref": "more.json" }] } } }"##,
+        "more.json": "{}",
+      ])
+    #expect(compilation.diagnostics.sorted.map(\.rule) == [.invalidResolver])
+  }
+
+  /// What a source says of all its tokens is said of no other's.
+  @Test func eachSourceHasItsOwnType() async {
+    let compilation = await compile(
+      ##"""
+      { "resolutionOrder": [{ "type": "set", "name": "a", "sources": [
+        { "$type": "number", "n": { "$value": 1 } },
+        { "$type": "fontFamily", "f": { "$value": "Acme" } }
+      ] }] }
+      """##)
+    #expect(compilation.diagnostics.sorted.map(\.message) == [])
+    #expect(compilation.design.tokens.map(\.type) == [.number, .fontFamily])
   }
 }

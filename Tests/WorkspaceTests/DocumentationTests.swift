@@ -32,7 +32,7 @@ struct DocumentationTests {
       var open: Example?
       for (number, line) in text.components(separatedBy: "\n").enumerated() {
         if line.hasPrefix("```"), var example = open {
-          if ["yaml", "json"].contains(example.language) {
+          if ["yaml", "json", "json resolver"].contains(example.language) {
             example.text += "\n"
             examples.append(example)
           }
@@ -61,10 +61,18 @@ struct DocumentationTests {
       snapshot.addSpec(
         SourceFile(path: "base.yaml", text: "tokens: { color: { text: \"#111111\" } }"))
     }
-    let ending = example.language == "json" ? "tokens.json" : "yaml"
-    snapshot.addSpec(
-      SourceFile(path: "example.\(ending)", text: example.text),
-      example.language == "json" ? .designTokens : .native)
+    if example.language == "json resolver" {
+      snapshot.addResolver(SourceFile(path: "example.resolver.json", text: example.text))
+      for name in ["base.tokens.json", "dark.tokens.json"] {
+        let tokens = "{ \"color\": { \"ink\": { \"$type\": \"color\", \"$value\": \"#EEEEEE\" } } }"
+        snapshot.addResolved(SourceFile(path: name, text: tokens), names: [name])
+      }
+    } else {
+      let ending = example.language == "json" ? "tokens.json" : "yaml"
+      snapshot.addSpec(
+        SourceFile(path: "example.\(ending)", text: example.text),
+        example.language == "json" ? .designTokens : .native)
+    }
     let compilation = await Pipeline.compile(
       snapshot,
       CompilerOptions(

@@ -26,7 +26,7 @@ extension Analyzer {
     case .unknown(let place): return type(saidBy: unknownTypes[place], of: node, token: id)
     case .unsaid: break
     }
-    if let declared = program.fileTypes[design[id].annotation.span.file] {
+    if let declared = fileType(of: id) {
       return type(saidBy: declared, of: node, token: id)
     }
     return inferredType(of: node, token: id)
@@ -61,6 +61,13 @@ extension Analyzer {
         "'\(path(of: .token(id)).shortened)' is of type '\(declared.text.shortened)', which Tessera does not have"
       ))
     return nil
+  }
+
+  /// What the file that declares the token says at its top.
+  private func fileType(of id: TokenID) -> Node? {
+    var group = program.tokens[declarations[id.index]].group
+    while let parent = program.groups[group].parent { group = parent }
+    return program.groups[group].fileType
   }
 
   /// The type of the groups that the token is declared in; else of those that it came into.
