@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import IR
 
 /// A piece of source code in the language `L`.
 ///
@@ -78,6 +79,11 @@ package struct Code<L: Language>: Hashable, Sendable, ExpressibleByStringInterpo
 
     package mutating func appendInterpolation(number: Int) {
       Decimal.append(Double(number), to: &bytes)
+    }
+
+    /// A number as another tool wrote it: digits, signs, points and exponents only.
+    package mutating func appendInterpolation(kept number: KeptValue.Number) {
+      bytes.append(contentsOf: number.text.utf8)
     }
 
     /// Hexadecimal digits, upper case unless said otherwise, filled with zeros up to `digits`.

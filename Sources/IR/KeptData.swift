@@ -1,8 +1,51 @@
 /// What other tools keep in a file: never read, only handed on to outputs that are files of tokens
-/// themselves. It stays where it is in the document, and becomes text when it is asked for.
+/// themselves. It stays where it is in the document, and becomes a value when it is asked for.
 package protocol KeptData: Sendable {
-  /// As JSON in UTF-8, without blanks between its parts.
-  var json: [UInt8] { get }
+  var value: KeptValue { get }
+}
+
+/// A value of JSON (RFC 8259).
+package indirect enum KeptValue: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: KeptValue
+
+    package init(name: String, value: KeptValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A number as it is written: tools may give it more digits than a computer has.
+  package struct Number: Hashable, Sendable {
+    package let text: String
+
+    /// `nil` for a text that has anything else than digits, signs, points and exponents.
+    package init?(_ text: String) {
+      let isNumber =
+        !text.isEmpty
+        && text.utf8.allSatisfy { byte in
+          switch byte {
+          case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
+          default: false
+          }
+        }
+      guard isNumber else { return nil }
+      self.text = text
+    }
+  }
+
+  case null
+  case flag(Bool)
+  case number(Number)
+  case text(String)
+  case list([KeptValue])
+  /// In the order of the text.
+  case object([Member])
+
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
 }
 
 /// What a token, or a group, has beside all that the language knows.

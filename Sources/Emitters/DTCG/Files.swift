@@ -95,7 +95,12 @@ struct Files {
         (prefix.isEmpty ? [context.names.modes] : prefix) + [contextNames[last][place]]
       let path = context.names.reference(to: id, in: context.design).dropFirst()
       let alias = JSONTree.text("{\(inner.joined(separator: ".")).\(path)")
-      var fields = prefix.isEmpty ? context.annotations(of: id) : []
+      var fields: [JSONTree.Entry] = []
+      if prefix.isEmpty {
+        fields = context.annotations(of: id)
+        fields += context.extensions([], besides: context.design.keptOfTokens[id.index])
+        fields += context.kept(of: id)
+      }
       fields.insert(.init("$value", alias), at: 0)
       add(id, fields, nil, under: prefix, to: file)
       if let written = context.written(id, in: ModeContext(own)) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Emission
+import IR
 
 /// A JSON value before it is laid out: on one line where it fits, else with a line for each part.
 enum JSONTree: Hashable, Sendable {
@@ -23,6 +24,46 @@ enum JSONTree: Hashable, Sendable {
 
   static func flag(_ flag: Bool) -> JSONTree { .leaf(flag ? "true" : "false") }
 
+  /// What another tool keeps.
+  init(_ kept: KeptValue) {
+    self =
+      switch kept {
+      case .null: .leaf("null")
+      case .flag(let flag): .flag(flag)
+      case .number(let number): .leaf("\(kept: number)")
+      case .text(let text): .text(text)
+      case .list(let elements): .list(elements.map { JSONTree($0) })
+      case .object(let members):
+        .object(members.map { Entry($0.name, JSONTree($0.value)) })
+      }
+  }
+
+  /// How many bytes it takes on one line; `nil` when they are more than `limit`.
+  fileprivate func flatWidth(limit: Int) -> Int? {
+    var width = 0
+    switch self {
+    case .leaf(let code): width = code.bytes.count
+    case .list(let elements):
+      width = elements.isEmpty ? 2 : elements.count * 2
+      for element in elements {
+        guard width <= limit, let inner = element.flatWidth(limit: limit - width) else {
+          return nil
+        }
+        width += inner
+      }
+    case .object(let entries):
+      width = 2 + entries.count * 4
+      for entry in entries {
+        width += entry.key.bytes.count
+        guard width <= limit, let inner = entry.value.flatWidth(limit: limit - width) else {
+          return nil
+        }
+        width += inner
+      }
+    }
+    return width <= limit ? width : nil
+  }
+
   /// On one line.
   var flat: JSONCode {
     switch self {
@@ -44,10 +85,10 @@ extension SourceWriter<JSON> {
 
   /// Writes a value, with what stands before it on its first line and behind it on its last.
   mutating func write(_ tree: JSONTree, before: JSONCode = "", after: JSONCode = "") {
-    let flat: JSONCode = "\(before)\(tree.flat)\(after)"
-    if indentationWidth + flat.bytes.count <= Self.width { return line(flat) }
+    let room = Self.width - indentationWidth - before.bytes.count - after.bytes.count
+    if tree.flatWidth(limit: room) != nil { return line("\(before)\(tree.flat)\(after)") }
     switch tree {
-    case .leaf: line(flat)
+    case .leaf(let code): line("\(before)\(code)\(after)")
     case .list(let elements):
       block("\(before)[", closing: "]\(after)") { writer in
         for (index, element) in elements.enumerated() {

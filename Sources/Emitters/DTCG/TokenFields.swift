@@ -5,7 +5,20 @@ extension Context {
   /// All that a token says but its type.
   func fields(of id: TokenID, holding written: TokenValue) -> [JSONTree.Entry] {
     [JSONTree.Entry("$value", tree(written))] + annotations(of: id)
-      + extensions(extensions(of: id, holding: written))
+      + extensions(
+        extensions(of: id, holding: written), besides: design.keptOfTokens[id.index])
+      + kept(of: id)
+  }
+
+  /// What stands in a token beside what the format knows, but tokens in it.
+  func kept(of id: TokenID) -> [JSONTree.Entry] {
+    (design.keptOfTokens[id.index]?.others ?? []).compactMap { name, data in
+      let value = data.value
+      guard name.utf8.first != 0x24, !value.members.contains(where: { $0.name == "$value" }) else {
+        return nil
+      }
+      return .init(name, JSONTree(value))
+    }
   }
 
   func annotations(of id: TokenID) -> [JSONTree.Entry] {
@@ -20,6 +33,7 @@ extension Context {
     return entries(
       group.annotation,
       inherited: group.parent.flatMap { design.groups[$0.index].annotation.deprecation })
+      + extensions([], besides: design.keptOfGroups[id.index])
   }
 
   private func entries(
@@ -57,8 +71,17 @@ extension Context {
     return entries
   }
 
-  func extensions(_ entries: [JSONTree.Entry]) -> [JSONTree.Entry] {
-    entries.isEmpty
-      ? [] : [.init("$extensions", .object([.init("dev.tessera", .object(entries))]))]
+  /// - Parameters:
+  ///   - entries: Tessera's own.
+  ///   - kept: holds other tools'.
+  func extensions(
+    _ entries: [JSONTree.Entry], besides kept: KeptEntries? = nil
+  ) -> [JSONTree.Entry] {
+    var all = (kept?.extensions?.value.members ?? []).filter { $0.name != Self.ownName }
+      .map { JSONTree.Entry($0.name, JSONTree($0.value)) }
+    if !entries.isEmpty { all.append(.init(Self.ownName, .object(entries))) }
+    return all.isEmpty ? [] : [.init("$extensions", .object(all))]
   }
+
+  private static var ownName: String { "dev.tessera" }
 }

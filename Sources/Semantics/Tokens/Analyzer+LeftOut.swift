@@ -36,7 +36,7 @@ extension Analyzer {
   private struct Kept: KeptData {
     let node: Node
 
-    var json: [UInt8] { node.json }
+    var value: KeptValue { KeptValue(node) }
   }
 
   /// Notes what other tools keep with tokens and groups.
@@ -60,5 +60,22 @@ extension Analyzer {
     for (group, node) in ofGroups.sorted(by: { $0.key < $1.key }) {
       design.keptOfGroups.append(KeptEntries(extensions: Kept(node: node)), of: group)
     }
+  }
+}
+
+extension KeptValue {
+  // Documents are no deeper than their limit.
+  fileprivate init(_ node: Node) {
+    self =
+      switch node.kind {
+      case .null: .null
+      case .boolean(let flag): .flag(flag)
+      case .number:
+        node.jsonNumber.flatMap { Number($0) }.map { .number($0) } ?? .text(node.text)
+      case .string: .text(node.text)
+      case .sequence: .list(node.elements.map { KeptValue($0) })
+      case .mapping:
+        .object(node.entries.map { Member(name: $0.key.text, value: KeptValue($0.value)) })
+      }
   }
 }
