@@ -16,6 +16,14 @@ package struct Component: Sendable {
     case none
   }
 
+  /// What one platform has instead of what the others have; `nil` where it is the same.
+  package struct OwnUses: Sendable {
+    package var shape: ShapeUse?
+    package var interaction: InteractionUse?
+
+    package init() {}
+  }
+
   /// A property that the spec adds to the known ones.
   package struct CustomProperty: Hashable, Sendable {
     package var name: String
@@ -46,6 +54,9 @@ package struct Component: Sendable {
   /// lower states, or rest, say.
   package var states: [(state: State, properties: [PropertyTable])]
   package var interaction: InteractionUse?
+  /// The shapes and interactions of platforms that have others; `DesignSystem.specialized(to:)` puts
+  /// them in place.
+  package var ownUses: [PlatformID: OwnUses] = [:]
   /// How properties change between states, when no interaction says so.
   package var animation: AnimationID?
   /// Whether text and heights grow with the reader's setting.

@@ -45,7 +45,7 @@ package struct DesignSystem: Sendable {
     holders = nil
   }
 
-  /// The design with the shapes and animations that one platform has. Values stay conditional, and
+  /// The design with the shapes, animations and uses of them that one platform has. Values stay conditional, and
   /// what `isGenerated` and `value(of:on:)` say about that platform is worked out once for all
   /// tokens: tokens and groups are not to change after this.
   package func specialized(to platform: PlatformID) -> DesignSystem {
@@ -53,6 +53,13 @@ package struct DesignSystem: Sendable {
     if let own = platformDeclarations[platform] {
       design.shapes = own.shapes
       design.animations = own.animations
+    }
+    for index in components.indices {
+      guard let own = components[index].ownUses[platform] else { continue }
+      if let shape = own.shape { design.components[index].shape = shape }
+      if let interaction = own.interaction {
+        design.components[index].interaction = interaction
+      }
     }
     design.holders = TokenHolders(of: self, on: platform)
     return design

@@ -22,7 +22,11 @@ extension Analyzer {
       declareAxes(syntax, in: &component)
       component.scalesText = scalesText(syntax, component.name)
       let shape = shape(syntax, Scope(parameters: list.parameters, broken: list.broken))
-      component.shape = shape.use
+      component.shape = shape.use?.base
+      for override in shape.use?.overrides ?? [] {
+        guard let platform = override.condition.platform else { continue }
+        component.ownUses[platform, default: .init()].shape = override.value
+      }
       var draft = ComponentDraft(component: component, platforms: platforms)
       let place = Place(scope: scope(of: list, shape), brokenProperties: custom.broken)
       readLayers(syntax, place, into: &draft)
@@ -289,13 +293,27 @@ extension Analyzer {
 
   /// The names that formulas of the component can use.
   private func scope(
-    of list: ParameterList, _ shape: (use: ShapeUse?, isBroken: Bool)
+    of list: ParameterList, _ shape: (use: Conditional<ShapeUse>?, isBroken: Bool)
   ) -> Scope {
     var scope = Scope(
       parameters: list.parameters, broken: list.broken, isOpen: shape.isBroken)
-    if case .declared(let id, _)? = shape.use {
-      scope.shapeParameters = design[id].parameters
-      scope.broken.formUnion(brokenParametersOfShape[id.index])
+    guard let use = shape.use else { return scope }
+    var shapes: Set<Int?> = []
+    for use in [use.base] + use.overrides.map(\.value) {
+      if case .declared(let id, _)? = use {
+        shapes.insert(id.index)
+      } else {
+        shapes.insert(nil)
+      }
+    }
+    for case let index? in shapes {
+      let parameters = design.shapes[index].parameters
+      if shapes.count == 1 {
+        scope.shapeParameters = parameters
+      } else {
+        scope.hidden.formUnion(parameters.map(\.name))
+      }
+      scope.broken.formUnion(brokenParametersOfShape[index])
     }
     return scope
   }

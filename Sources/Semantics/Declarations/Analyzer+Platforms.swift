@@ -74,7 +74,9 @@ extension Analyzer {
     return nodes.contains { mentions(platform, in: $0) }
   }
 
-  private func mentions(_ platform: PlatformID, in node: Node) -> Bool {
+  /// Whether something in a value is said for a platform, or names a token that has a value of its own
+  /// there.
+  func mentions(_ platform: PlatformID, in node: Node) -> Bool {
     switch node.kind {
     case .null, .boolean, .number: false
     case .string: platformsMentioned(in: node).contains(platform)

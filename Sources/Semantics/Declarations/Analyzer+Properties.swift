@@ -297,7 +297,15 @@ extension Analyzer {
     }
     switch entry.key.text {
     case "animation": component.animation = animation(entry.value)
-    case "interaction": component.interaction = interaction(entry.value, place.scope)
+    case "interaction":
+      let use = conditional(entry.value) { analyzer, node, _ in
+        analyzer.interaction(node, place.scope)
+      }
+      component.interaction = use?.base
+      for override in use?.overrides ?? [] {
+        guard let platform = override.condition.platform else { continue }
+        component.ownUses[platform, default: .init()].interaction = override.value
+      }
     // The shape is read before the names that it brings are used.
     default: break
     }

@@ -6,18 +6,45 @@ import Syntax
 
 /// Reads what a component says of its shape and its interaction: names with settings.
 extension Analyzer {
-  /// - Returns: the shape, and whether something was wrong with it, which has been reported.
+  /// - Returns: the shape, and whether something was wrong with it, which has been reported. A platform
+  ///   without one of its own has the base, and if there is none, no shape.
   mutating func shape(
     _ syntax: ComponentSyntax, _ scope: Scope
-  ) -> (use: ShapeUse?, isBroken: Bool) {
+  ) -> (use: Conditional<ShapeUse>?, isBroken: Bool) {
     guard let entry = syntax.base.properties.first(where: { $0.key.hasText("shape") }) else {
       return (nil, false)
     }
-    let use = shape(entry.value, scope)
-    return (use, use == nil)
+    let choice = program.choices.read(entry.value, diagnostics: &diagnostics)
+    var result = Conditional<ShapeUse>(nil)
+    var isBroken = false
+    if let base = choice.base {
+      result.base = shape(base, scope, on: nil)
+      isBroken = result.base == nil
+      // What is set of it can differ by platform too.
+      for platform in drawingPlatforms where !isBroken && mentions(platform, in: base) {
+        guard let use = shape(base, scope, on: platform) else {
+          isBroken = true
+          continue
+        }
+        if use != result.base { result.overrides.append(.init(.init(platform: platform), use)) }
+      }
+    }
+    for (name, node) in choice.overrides {
+      let platform = PlatformID(name)
+      result.overrides.removeAll { $0.condition.platform == platform }
+      guard let use = shape(node, scope, on: platform) else {
+        isBroken = true
+        continue
+      }
+      result.overrides.append(.init(.init(platform: platform), use))
+    }
+    let isNone = result.base == nil && result.overrides.isEmpty
+    return (isNone ? nil : result, isBroken)
   }
 
-  private mutating func shape(_ node: Node, _ scope: Scope) -> ShapeUse? {
+  private mutating func shape(
+    _ node: Node, _ scope: Scope, on platform: PlatformID?
+  ) -> ShapeUse? {
     guard let (name, settings) = nameWithSettings(node, "a shape", example: "balloon") else {
       return nil
     }
@@ -34,7 +61,7 @@ extension Analyzer {
           ))
       }
       return name.hasText("rectangle") ? .rectangle : name.hasText("capsule") ? .capsule : .circle
-    case "roundedRectangle": return roundedRectangle(settings, scope)
+    case "roundedRectangle": return roundedRectangle(settings, scope, on: platform)
     default: break
     }
     guard let index = place(of: name, in: shapeNames, "a shape", builtIn: Self.builtInShapes) else {
@@ -52,15 +79,18 @@ extension Analyzer {
         }
         continue
       }
+      guard let own = choice(setting.value, on: platform) else { continue }
       given.insert(key)
       arguments[place] = argument(
-        setting.value, parameters[place].kind == .number ? .number : .length, of: key, scope)
+        own, parameters[place].kind == .number ? .number : .length, of: key, scope, on: platform)
     }
     reportMissing(parameters, given, of: "the shape '\(name.text)'", name, node)
     return .declared(ShapeID(index), arguments: arguments)
   }
 
-  private mutating func roundedRectangle(_ settings: [Node.Entry], _ scope: Scope) -> ShapeUse {
+  private mutating func roundedRectangle(
+    _ settings: [Node.Entry], _ scope: Scope, on platform: PlatformID?
+  ) -> ShapeUse {
     var radius = Measure.zero
     for setting in settings {
       guard setting.key.hasText("cornerRadius") else {
@@ -68,11 +98,11 @@ extension Analyzer {
           unknownKey: setting.key, in: "the shape 'roundedRectangle'", known: ["cornerRadius"])
         continue
       }
-      guard let value = argument(setting.value, .length, of: "cornerRadius", scope) else {
-        continue
-      }
+      guard let own = choice(setting.value, on: platform),
+        let value = argument(own, .length, of: "cornerRadius", scope, on: platform)
+      else { continue }
       radius = value
-      if let number = fixedNumber(value, on: nil), number < 0 {
+      if let number = fixedNumber(value, on: platform), number < 0 {
         diagnostics.report(
           .error(.outOfRange, at: setting.value.span, "'cornerRadius' cannot be negative"))
       }
@@ -80,24 +110,22 @@ extension Analyzer {
     return .roundedRectangle(cornerRadius: radius)
   }
 
-  /// What a component sets a shape's parameter to: the same on every platform.
-  private mutating func argument(
-    _ node: Node, _ unit: Quantity.Unit, of name: String, _ scope: Scope
-  ) -> Measure? {
+  /// What is written for a platform, or for those that have nothing of their own; `nil` leaves what the
+  /// shape says.
+  private mutating func choice(_ node: Node, on platform: PlatformID?) -> Node? {
     let choice = program.choices.read(node, diagnostics: &diagnostics)
+    return choice.overrides.last { $0.platform == platform?.name }?.value ?? choice.base
+  }
+
+  /// What a component sets a shape's parameter to.
+  private mutating func argument(
+    _ node: Node, _ unit: Quantity.Unit, of name: String, _ scope: Scope, on platform: PlatformID?
+  ) -> Measure? {
     warnOfDeprecated(in: node)
-    guard choice.overrides.isEmpty, let base = choice.base else {
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: node.span,
-          "this version of Tessera does not read platforms' own settings of a shape yet",
-          help: ["give the parameter its platforms' values where the shape declares it"]))
-      return nil
-    }
     let before = (diagnostics.diagnostics.count, silencedCount)
-    let value = measure(base, unit, of: "'\(name)'", example: "8", in: scope, on: nil)
+    let value = measure(node, unit, of: "'\(name)'", example: "8", in: scope, on: platform)
     if value == nil, (diagnostics.diagnostics.count, silencedCount) == before {
-      reportNoValue(base, on: nil)
+      reportNoValue(node, on: platform)
     }
     return value
   }
@@ -137,14 +165,6 @@ extension Analyzer {
     _ node: Node, _ subject: String, example: String
   ) -> (name: Node, settings: [Node.Entry])? {
     guard node.kind == .mapping else { return (node, []) }
-    if node.entries.contains(where: { program.choices.isPlatformKey($0.key) }) {
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: node.span,
-          "this version of Tessera does not read \(subject) of each platform's own yet",
-          help: ["write one name for all platforms"]))
-      return nil
-    }
     guard node.count == 1, let entry = node.entries.first(where: { _ in true }),
       [.mapping, .null].contains(entry.value.kind)
     else {

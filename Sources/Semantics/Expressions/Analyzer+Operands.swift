@@ -21,6 +21,14 @@ extension Analyzer {
       silencedCount += 1
       return nil
     }
+    if scope.hidden.contains(name) {
+      diagnostics.report(
+        .error(
+          .unknownName, at: span,
+          "'\(name.shortened)' is a parameter of a shape that not all platforms have here",
+          help: ["write the figure, or make it a token"]))
+      return nil
+    }
     var help: [String] = []
     if lookUp(name) != nil {
       help.append("a token's name stands in braces: '{\(name)}'")

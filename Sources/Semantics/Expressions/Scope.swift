@@ -7,6 +7,8 @@ struct Scope {
   var parameters: [Parameter] = []
   /// Parameters of the shape that a component uses.
   var shapeParameters: [Parameter] = []
+  /// Names of the parameters of shapes that only some platforms have: they cannot be used.
+  var hidden: Set<String> = []
   /// Parameters that something was wrong with, which has been reported: uses of them keep silent.
   var broken: Set<String> = []
   /// Whether there may be more names, which could not be found out: unknown ones keep silent.

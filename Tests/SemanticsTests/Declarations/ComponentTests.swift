@@ -119,7 +119,7 @@ import Testing
   @Test func whatIsTheSameEverywhere() {
     expect(
       .invalidValue, .variesByVariant, .unknownProperty, .variesByVariant, .unknownProperty,
-      .variesByVariant, .variesByVariant, .unknownProperty, .notYetSupported,
+      .variesByVariant, .variesByVariant, .unknownProperty,
       in: """
         interactions: { tap: { pressed: { opacity: 0.5 } } }
         components:
@@ -128,7 +128,6 @@ import Testing
             variants:
               size: { s: { ‹shape›: capsule, ‹kind›: text }, m: { ‹interaction›: tap, ‹description›: x } }
             states: { pressed: { ‹animation›: easeOut, ‹mirrored›: true, ‹states›: {} } }
-          that: { shape: ‹{ default: capsule, css: circle }› }
         """)
   }
 
@@ -189,8 +188,8 @@ import Testing
     #expect(uses[6] == uses[0])
     #expect(analysis.design.components.allSatisfy { $0.axes.map(\.name) == ["mirrored"] })
     expect(
-      .unknownName, .unknownKey, .unknownKey, .missingField, .unitMismatch, .notYetSupported,
-      .outOfRange, .unknownName, .wrongKind, .unknownKey,
+      .unknownName, .unknownKey, .unknownKey, .missingField, .unitMismatch, .outOfRange,
+      .unknownName, .wrongKind, .unknownKey,
       in: """
         shapes:
           balloon: { parameters: { radius: { type: dimension } }, path: [move: [radius, 0], line: [width, height]] }
@@ -200,7 +199,6 @@ import Testing
           c: { shape: { capsule: { ‹radius›: 4 } } }
           d: { shape: ‹balloon› }
           e: { shape: { balloon: { radius: ‹2s› } } }
-          f: { shape: { balloon: { radius: ‹{ default: 1, css: 2 }› } } }
           g: { shape: { roundedRectangle: { cornerRadius: ‹-4› } } }
           h: { shape: ‹"{balloon}"› }
           i: { shape: ‹[balloon]› }
