@@ -26,7 +26,7 @@ extension Analyzer {
         wrongKind: node, expected: "\(subject) is a text", example: "\"in quotes\"")
       return nil
     }
-    return node.kind == .null ? nil : node.text
+    return node.kind == .null || node.text.isEmpty ? nil : node.text
   }
 
   mutating func flag(_ node: Node, _ subject: String) -> Bool? {

@@ -51,6 +51,14 @@ package struct SpecDecoder {
   }
 
   private mutating func decode(_ root: Node) {
+    if root.kind == .null, !root.isReported, root.text.isEmpty, root.slips.isEmpty {
+      reader.diagnostics.report(
+        .warning(
+          .nothingToBuild, at: root.span, "this file says nothing",
+          help: ["declare something in it, tokens: { color: { green: \"#6DE67B\" } }, or remove it"]
+        ))
+      return
+    }
     guard
       let entries = reader.map(
         root, "a spec", allowsNothing: true, example: "tokens: { color: { green: \"#6DE67B\" } }")

@@ -49,7 +49,7 @@ import Testing
     return outputs
   }
 
-  @Test func reservedWordsAreNames() async {
+  @Test("R01") func reservedWordsAreNames() async {
     let outputs = await compile(
       """
       tokens:
@@ -82,7 +82,7 @@ import Testing
       css: ["--mood-default: #123;", "--mood-in: #112234;", "--mood-protocol: #11223c;"])
   }
 
-  @Test func digitsMayComeFirst() async {
+  @Test("R02") func digitsMayComeFirst() async {
     let outputs = await compile(
       "tokens: { gap: { $type: dimension, 2xl: 32px, \"025\": 2px, 100: 8px } }")
     outputs.expect(
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Names that become one are told with both places, on every platform alike.
-  @Test func stepsAreNeverMixedUp() async {
+  @Test("R03") func stepsAreNeverMixedUp() async {
     let outputs = await compile(
       """
       tokens:
@@ -117,7 +117,7 @@ import Testing
       css: ["--step-1-5: 6px;", "--step-15: 60px;", "--step-one-five: 8px;"])
   }
 
-  @Test func stylesOfTextAreWhole() async {
+  @Test("R13") func stylesOfTextAreWhole() async {
     let outputs = await compile(
       """
       tokens:
@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func oneModeMayBeLeftOutAndTheBaseMayNot() async {
+  @Test("R19") func oneModeMayBeLeftOutAndTheBaseMayNot() async {
     let outputs = await compile(
       """
       tokens:
@@ -161,7 +161,7 @@ import Testing
     #expect(without.swift.isEmpty)
   }
 
-  @Test func descriptionsStayInTheirComments() async {
+  @Test("R20") func descriptionsStayInTheirComments() async {
     let outputs = await compile(
       #"""
       tokens:
@@ -176,7 +176,7 @@ import Testing
       css: ["/* first line\n", "fourth after U+2028 */\n  --note: #456;"])
   }
 
-  @Test func textsAreEscapedForEachLanguage() async {
+  @Test("R22") func textsAreEscapedForEachLanguage() async {
     let outputs = await compile(
       #"""
       tokens:
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test func familiesAreQuotedAndKeywordsAreNot() async {
+  @Test("R23") func familiesAreQuotedAndKeywordsAreNot() async {
     let outputs = await compile(
       """
       tokens:
@@ -224,7 +224,7 @@ import Testing
       ])
   }
 
-  @Test func shadowsKeepTheirLayers() async {
+  @Test("R25") func shadowsKeepTheirLayers() async {
     let outputs = await compile(
       """
       tokens:
@@ -248,7 +248,7 @@ import Testing
   }
 
   /// No run puts a date, a host, a user or a folder into its output: two give the same bytes.
-  @Test func twoRunsGiveTheSameBytes() async {
+  @Test("R32") func twoRunsGiveTheSameBytes() async {
     let spec = "tokens: { ink: { $type: color, $value: \"#111111\" } }"
     let (first, second) = (await compile(spec), await compile(spec))
     #expect(first.swift == second.swift && first.kotlin == second.kotlin && first.css == second.css)
@@ -263,7 +263,7 @@ import Testing
         """)
   }
 
-  @Test func numbersAreTheLanguagesOwn() async {
+  @Test("R34") func numbersAreTheLanguagesOwn() async {
     let outputs = await compile(
       """
       tokens:
@@ -284,19 +284,74 @@ import Testing
       ])
   }
 
-  @Test func opaqueColorsAreOpaque() async {
+  @Test("X04") func opaqueColorsAreOpaque() async {
     let outputs = await compile("tokens: { solid: { $type: color, $value: \"#c0ffee\" } }")
     outputs.expect(
       swift: ["let solid: Color = rgb(0xC0FFEE)\n"], kotlin: ["Color(0xFFC0FFEE)"],
       css: ["--solid: #c0ffee;"])
   }
 
-  @Test func lettersAndDigitsStayTogether() async {
+  @Test("X14") func lettersAndDigitsStayTogether() async {
     let outputs = await compile(
       "tokens: { text: { $type: fontSize, h1: 32px, body2: 14px, 2xl: 40px, iOSOnly: 11px } }")
     outputs.expect(
       swift: ["let h1:", "let body2:", "let text2xl:", "let iOsOnly:"],
       kotlin: ["val h1:", "val body2:", "val text2xl:", "val iOsOnly:"],
       css: ["--text-h1: 2rem;", "--text-body2: 0.875rem;", "--text-2xl: 2.5rem;"])
+  }
+
+  @Test("R06, R07, R09") func colorsAreTheSameEverywhere() async {
+    let outputs = await compile(
+      """
+      tokens:
+        scrim: "#33669980"
+        short: { three: "#4ac", four: "#4ac8", upper: "#ABC" }
+        alarm: { one: "hsl(140, 80%, 38.2%)", two: "hsl(140, 80%, 37.6%)", mix: "hsl(210.5deg 40% 33.3% / 25%)" }
+      """)
+    outputs.expect(
+      swift: [
+        "scrim: Color = rgb(0x336699, opacity: 0.50196)", "three: Color = rgb(0x44AACC)",
+        "four: Color = rgb(0x44AACC, opacity: 0.53333)", "upper: Color = rgb(0xAABBCC)",
+        "one: Color = rgb(0x13AF47)", "two: Color = rgb(0x13AD46)",
+        "mix: Color = rgb(0x335477, opacity: 0.25)",
+      ],
+      kotlin: [
+        "Color(0x80336699)", "Color(0xFF44AACC)", "Color(0x8844AACC)", "Color(0xFFAABBCC)",
+        "Color(0xFF13AF47)", "Color(0xFF13AD46)", "Color(0x40335477)",
+      ],
+      css: [
+        "--scrim: #33669980;", "--short-three: #4ac;", "--short-four: #4ac8;",
+        "--short-upper: #abc;", "--alarm-one: hsl(140 80% 38.2%);",
+        "--alarm-two: hsl(140 80% 37.6%);", "--alarm-mix: hsl(210.5 40% 33.3% / 0.25);",
+      ])
+  }
+
+  @Test("R10, R11") func lengthsHaveEachPlatformsUnit() async {
+    let outputs = await compile(
+      """
+      tokens:
+        gap: { $type: dimension, $value: 16px }
+        nudge: { $type: dimension, $value: -4px }
+        gutter: { $type: dimension, $value: 1.5rem }
+        none: { $type: dimension, $value: 0 }
+        bare: { $type: dimension, $value: 12 }
+        label: { $type: fontSize, $value: 14px }
+        body: { $type: fontSize, $value: 0.875rem }
+      """)
+    #expect(outputs.diagnostics == [])
+    outputs.expect(
+      swift: [
+        "gap: CGFloat = 16", "nudge: CGFloat = -4", "gutter: CGFloat = 24", "none: CGFloat = 0",
+        "bare: CGFloat = 12",
+      ],
+      kotlin: [
+        "gap: Dp get() = 16.dp", "nudge: Dp get() = (-4).dp", "gutter: Dp get() = 24.dp",
+        "none: Dp get() = 0.dp", "bare: Dp get() = 12.dp", "label: TextUnit get() = 14.sp",
+        "body: TextUnit get() = 14.sp",
+      ],
+      css: [
+        "--gap: 16px;", "--nudge: -4px;", "--gutter: 1.5rem;", "--none: 0px;", "--bare: 12px;",
+        "--label: 0.875rem;", "--body: 0.875rem;",
+      ])
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func nothingAtAll() async throws {
-    let emitted = try await Emitted("")
+    let emitted = try await Emitted("tokens:")
     #expect(
       try emitted.text() == """
         { "$description": "Generated from tokens/ by Tessera. Do not edit.",

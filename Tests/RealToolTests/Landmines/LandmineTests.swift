@@ -10,14 +10,14 @@ struct LandmineTests {
     #expect(mines.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
   }
 
-  @Test func swiftCompiles() async throws {
+  @Test("X03: ten thousand tokens in one group, in Swift") func swiftCompiles() async throws {
     let files = try await Landmines.compiled.value.files("swift")
     try #require(files.count == 2)
     let complaints = try await SwiftCompiler.check(files, mode: .swift6)
     #expect(complaints == "")
   }
 
-  @Test(.requires(KotlinCompiler.tools))
+  @Test("X03: ten thousand tokens in one group, in Kotlin", .requires(KotlinCompiler.tools))
   func kotlinCompiles() async throws {
     let files = try await Landmines.compiled.value.files("kotlin")
     try #require(files.count == 2)

@@ -4,9 +4,15 @@ import Testing
 
 /// Files as a whole, and their sections.
 @Suite struct SpecFileTests {
-  @Test(arguments: [
-    "", "# only a comment\n", "---\n", "\u{FEFF}", "tokens:\n", "{}", "tokens: {}\nshapes:\n",
-  ])
+  @Test(arguments: ["", "# only a comment\n", "---\n", "\u{FEFF}"])
+  func nothingAtAllIsWorthAWarning(text: String) {
+    let analysis = Analysis(files: [text, "tokens: { a: 1 }"])
+    #expect(analysis.diagnostics.map(\.rule) == [.nothingToBuild])
+    #expect(analysis.diagnostics.map(\.severity) == [.warning])
+    #expect(analysis.value("a") == .number(1))
+  }
+
+  @Test(arguments: ["tokens:\n", "{}", "tokens: {}\nshapes:\n"])
   func mayBeEmpty(text: String) {
     let analysis = expectNothing(in: text, "tokens: { a: 1 }")
     #expect(analysis.value("a") == .number(1))
