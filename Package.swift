@@ -62,6 +62,7 @@ let package = Package(
     module("IR", maths + ["Diagnostics"]),
     module("Semantics", maths + ["Syntax", "Document", "IR", "Diagnostics"]),
     module("Emission", maths + ["IR", "Diagnostics"]),
+    module("Lint", maths + ["Syntax", "Document", "IR", "Diagnostics"]),
   ]
     + platforms.map {
       module(
@@ -70,10 +71,11 @@ let package = Package(
     + [
       module(
         "Compiler",
-        maths + ["Diagnostics", "Document", "Syntax", "IR", "Semantics", "Emission"]
+        maths + ["Diagnostics", "Document", "Syntax", "IR", "Semantics", "Lint", "Emission"]
           + emitters.map { .byName(name: $0) }),
-      module("Workspace", ["Compiler", "Syntax", "Document", "IR", "Emission", "Diagnostics"]),
-      module("CommandLineInterface", ["Workspace", "Compiler", "IR", "Diagnostics"]),
+      module(
+        "Workspace", ["Compiler", "Lint", "Syntax", "Document", "IR", "Emission", "Diagnostics"]),
+      module("CommandLineInterface", ["Workspace", "Compiler", "Lint", "IR", "Diagnostics"]),
       .executableTarget(
         name: "tessera", dependencies: ["CommandLineInterface", "Workspace"],
         path: "Sources/tessera", swiftSettings: settings),
@@ -85,6 +87,12 @@ let package = Package(
       tests(
         "Semantics",
         maths + ["Semantics", "Syntax", "IR", "Document", "Diagnostics", "TestSupport"]),
+      tests(
+        "Lint",
+        maths + [
+          "Lint", "Compiler", "Workspace", "TestSupport", "Emission", "Syntax", "Document", "IR",
+          "Diagnostics",
+        ]),
       tests("Emission", maths + ["Emission", "IR", "Diagnostics"]),
       tests(
         "CSSEmitter",
@@ -107,7 +115,7 @@ let package = Package(
         "Workspace",
         [
           "Workspace", "WorkspaceTestSupport", "TestSupport", "Compiler", "Diagnostics", "Document",
-          "Emission", "IR", "Syntax",
+          "Emission", "IR", "Lint", "Syntax",
         ]),
       tests(
         "CommandLineInterface",

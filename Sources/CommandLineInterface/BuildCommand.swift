@@ -34,28 +34,29 @@ struct BuildCommand {
         outputs: outputs.map(\.request)),
       diagnostics: project.diagnostics)
 
-    var renderer = TerminalRenderer(
-      sources: compilation.sources,
-      usesColor: environment.usesColor(invocation.value(of: .color)), width: environment.width)
-    let messages = renderer.render(compilation.diagnostics)
+    let output = Report(invocation, environment)
     guard !compilation.diagnostics.hasErrors else {
-      return Outcome(exitCode(project, compilation), errors: messages)
+      return output.outcome(
+        compilation, compilation.diagnostics, exitCode(project, compilation))
     }
     guard writes else {
       let report = BuildReport(compilation, time: start.duration(to: .now))
-      return Outcome(.success, output: report.checked + "\n", errors: messages)
+      return output.outcome(
+        compilation, compilation.diagnostics, .success, sentences: [report.checked])
     }
     do throws(Refusal) {
       let plan = try write(compilation, to: outputs, of: project)
       let report = BuildReport(compilation, time: start.duration(to: .now))
       let folders = outputs.map { $0.directory.relative(to: environment.currentFolder) }
-      return Outcome(
-        .success,
-        output: report.built(written: plan.written, unchanged: plan.unchanged, in: folders) + "\n",
-        errors: messages)
+      return output.outcome(
+        compilation, compilation.diagnostics, .success,
+        sentences: [
+          report.built(written: plan.written, unchanged: plan.unchanged, in: folders)
+        ])
     } catch {
-      var outcome = Outcome(ExitCode(error.cause), sentences: error.messages)
-      outcome.errors = messages + outcome.errors
+      var outcome = output.outcome(
+        compilation, compilation.diagnostics, ExitCode(error.cause))
+      outcome.errors += Outcome(ExitCode(error.cause), sentences: error.messages).errors
       return outcome
     }
   }

@@ -1,6 +1,6 @@
 extension Command {
   /// All commands, in the order of the help.
-  package static let all = [build, check, help]
+  package static let all = [build, check, lint, help]
 
   static let build = Command(
     name: "build",
@@ -28,6 +28,23 @@ extension Command {
     argument: folder,
     examples: [Example(line: "tessera check", effect: "checks the folder 'tokens'")])
 
+  static let lint = Command(
+    name: "lint",
+    summary: "Says what could be better in a design that compiles.",
+    details: [
+      "FOLDER is found as 'tessera build' finds it. 'lint:' in its tessera.yaml says which rules count, "
+        + "and how much; a comment '# tessera allow RULE: reason' allows what a rule finds at its line.",
+      "The exit code is 1 when anything counts as an error.",
+    ],
+    argument: folder,
+    options: [.failOn, .fix, .baseline, .updateBaseline],
+    examples: [
+      Example(line: "tessera lint", effect: "looks the folder 'tokens' over"),
+      Example(
+        line: "tessera lint --baseline lint.json --fail-on warning",
+        effect: "fails at whatever lint.json does not know yet"),
+    ])
+
   static let help = Command(
     name: "help",
     summary: "Shows the help of a command.",
@@ -40,7 +57,7 @@ extension Command {
 
 extension Command.Option {
   /// What every command understands.
-  static let common = [color, help]
+  static let common = [format, color, help]
 
   static let out = Self(
     name: "out", value: "DIR",
@@ -51,6 +68,20 @@ extension Command.Option {
   static let allowOutside = Self(
     name: "allow-outside",
     summary: "Lets outputs be outside the project: the nearest folder with .git or Package.swift.")
+  static let failOn = Self(
+    name: "fail-on", value: "LEVEL", choices: ["warning", "error"],
+    summary: "What the command fails at: error (the default), or warning too.")
+  static let fix = Self(
+    name: "fix", summary: "Mends in the specs what can be mended safely, and nothing else in them.")
+  static let baseline = Self(
+    name: "baseline", value: "FILE", summary: "Tells only of what FILE doesn't know.")
+  static let updateBaseline = Self(
+    name: "update-baseline", summary: "Writes all that is found into the file of --baseline.")
+  static let format = Self(
+    name: "format", value: "FORMAT", choices: ["text", "json", "github", "sarif"],
+    summary:
+      "How messages are written: text (the default), json, github (workflow commands) or sarif."
+  )
   static let color = Self(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],
     summary: "Colours messages: auto (in a terminal, unless NO_COLOR is set), always or never.")

@@ -28,7 +28,7 @@ enum HelpText {
     var usage = "tessera \(command.name)"
     if let argument = command.argument { usage += " [\(argument.name)]" }
     for option in command.options { usage += " [\(option.spelling)]" }
-    var sections = [wrapped(command.summary), "Usage: \(usage)"]
+    var sections = [wrapped(command.summary), wrapped("Usage: \(usage)")]
     sections += command.details.map { wrapped($0) }
     if let argument = command.argument {
       sections.append("Argument:\n" + table([(argument.name, argument.summary)]))

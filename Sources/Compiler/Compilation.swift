@@ -24,4 +24,6 @@ package struct Compilation: Sendable {
   /// In the order of the requests. Empty when there is any error.
   package let outputs: [Output]
   package let statistics: Statistics
+  /// Whether rules have looked at the design: it was asked for, and the design compiles.
+  package let isLinted: Bool
 }

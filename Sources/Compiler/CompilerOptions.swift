@@ -1,5 +1,6 @@
 package import Emission
 package import IR
+package import Lint
 
 package struct CompilerOptions: Sendable {
   /// How many logical pixels one rem is; more than 0.
@@ -7,13 +8,17 @@ package struct CompilerOptions: Sendable {
   /// The axes of modes; their names differ, and each has a context.
   package var axes: [ModeAxis]
   package var outputs: [OutputRequest]
+  /// What to look for in a design that compiles; `nil`: nothing.
+  package var lint: LintSettings?
 
   package init(
-    rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard, outputs: [OutputRequest] = []
+    rem: Double = 16, axes: [ModeAxis] = ModeAxis.standard, outputs: [OutputRequest] = [],
+    lint: LintSettings? = nil
   ) {
     self.rem = rem
     self.axes = axes
     self.outputs = outputs
+    self.lint = lint
   }
 }
 

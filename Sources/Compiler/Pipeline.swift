@@ -2,6 +2,7 @@ package import Diagnostics
 import Document
 import Emission
 import IR
+import Lint
 import Semantics
 import Syntax
 
@@ -9,6 +10,8 @@ import Syntax
 ///
 ///     texts ─► documents ─► program ─► design ─► files
 ///              with places  unresolved  resolved  a path and bytes each
+///
+/// A design that compiles can be looked over on the way, for what could be better in it.
 ///
 /// Every stage reports what is wrong and goes on with the rest; only the last waits until nothing
 /// is.
@@ -26,11 +29,19 @@ package enum Pipeline {
     let design = Analyzer.analyze(
       program, rem: options.rem, axes: options.axes, withoutCode: Platforms.withoutCode,
       diagnostics: &diagnostics)
+    let isLinted = options.lint != nil && !diagnostics.hasErrors
+    if let settings = options.lint, isLinted {
+      let subject = LintSubject(
+        design: design, program: program, documents: documents, settings: settings,
+        platforms: Platforms.ids.filter { !Platforms.withoutCode.contains($0) })
+      Linter.run(subject, sources: snapshot.sources, diagnostics: &diagnostics)
+    }
     let outputs = await emit(design, options.outputs, &diagnostics)
 
     return Compilation(
       sources: snapshot.sources, diagnostics: diagnostics, design: design, outputs: outputs,
-      statistics: Compilation.Statistics(of: design, files: snapshot.specs.count))
+      statistics: Compilation.Statistics(of: design, files: snapshot.specs.count),
+      isLinted: isLinted)
   }
 
   /// Reads every spec, each by itself.

@@ -34,6 +34,11 @@ package struct Snapshot: Sendable {
     resolver = specs.last.map { ResolverFiles(resolver: $0) }
   }
 
+  /// Puts other bytes in the place of a file's.
+  package mutating func replace(_ id: FileID, by bytes: [UInt8]) {
+    sources.replace(id, by: bytes)
+  }
+
   /// A file that the resolver names by these texts.
   package mutating func addResolved(
     _ file: SourceFile, names: [String], _ dialect: Dialect = .designTokens

@@ -28,6 +28,13 @@ package struct DiagnosticList: Sendable {
     hasErrors = hasErrors || other.hasErrors
   }
 
+  /// Those for which a condition holds, in the order in which they were reported.
+  package func filter(_ isIncluded: (Diagnostic) -> Bool) -> DiagnosticList {
+    var result = DiagnosticList()
+    for diagnostic in diagnostics where isIncluded(diagnostic) { result.report(diagnostic) }
+    return result
+  }
+
   /// In the order of the files and of the places in them, each said once.
   package var sorted: [Diagnostic] {
     var seen: Set<Diagnostic> = []

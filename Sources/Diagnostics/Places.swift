@@ -1,7 +1,10 @@
 /// Finds the lines and columns of spans; the lines of each file are looked for once.
 struct Places {
   struct Place {
+    /// As it is shown.
     let path: String
+    /// As it is.
+    let file: String
     let bytes: [UInt8]
     let lines: LineIndex
     /// The bytes of the span, clamped to the file.
@@ -24,7 +27,8 @@ struct Places {
     let start = min(Int(span.start), file.bytes.count)
     let end = min(max(start, Int(span.end)), file.bytes.count)
     return Place(
-      path: Printable.text(file.path), bytes: file.bytes, lines: lines, range: start..<end,
+      path: Printable.text(file.path), file: file.path, bytes: file.bytes, lines: lines,
+      range: start..<end,
       start: lines.position(of: start))
   }
 }

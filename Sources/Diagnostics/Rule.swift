@@ -79,6 +79,22 @@ package enum Rule: String, CaseIterable, Sendable {
   case deprecatedReference = "deprecated-reference"
   case unmatchedPattern = "unmatched-pattern"
 
+  // What could be better in a design that compiles
+  case contrast
+  case deepAlias = "deep-alias"
+  case dollarKey = "dollar-key"
+  case duplicateValue = "duplicate-value"
+  case hardCodedValue = "hard-coded-value"
+  case invalidSuppression = "invalid-suppression"
+  case missingDescription = "missing-description"
+  case missingMode = "missing-mode"
+  case namingStyle = "naming-style"
+  case nearDuplicateColor = "near-duplicate-color"
+  case reducedMotion = "reduced-motion"
+  case smallText = "small-text"
+  case touchTarget = "touch-target"
+  case unusedToken = "unused-token"
+
   // Configuration
   case invalidConfiguration = "invalid-configuration"
 }

@@ -39,6 +39,12 @@ package struct SourceMap: Sendable {
     return FileID(files.count - 1)
   }
 
+  /// Puts other bytes in the place of a file's.
+  package mutating func replace(_ id: FileID, by bytes: [UInt8]) {
+    guard Int(id.index) < files.count else { return }
+    files[Int(id.index)] = SourceFile(path: files[Int(id.index)].path, bytes: bytes)
+  }
+
   /// The file of that number, or `nil` for a number that none has.
   package subscript(id: FileID) -> SourceFile? {
     Int(id.index) < files.count ? files[Int(id.index)] : nil

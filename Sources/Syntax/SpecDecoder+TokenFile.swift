@@ -114,7 +114,7 @@ extension SpecDecoder {
     case "$deprecated": program.groups[group].deprecated = entry.value
     case "$extensions":
       program.groups[group].extensions = entry.value
-      _ = decodeExtensions(entry.value, of: "a group of tokens", known: ["private"])
+      _ = decodeExtensions(entry.value, of: "a group of tokens", known: ["private", "allow"])
       if let flag = entry.value.ownExtensions?["private"] {
         program.groups[group].isPrivate = decodeFlag(flag)
       }
@@ -254,7 +254,8 @@ extension SpecDecoder {
       case "$extensions":
         details.extensions = field.value
         details.outputName = decodeExtensions(
-          field.value, of: "a token", known: ["name", "type", "lineHeight", "letterSpacing"])
+          field.value, of: "a token",
+          known: ["name", "type", "lineHeight", "letterSpacing", "allow"])
       case "$ref" where details.isPointer: break
       case "value" where file.dialect.isLenient && value.isIdentical(to: field.value): break
       case "type" where file.dialect.isLenient && field.value.kind == .string:

@@ -70,7 +70,7 @@ extension SpecDecoder {
     case "$private": program.groups[group].isPrivate = decodeFlag(entry.value)
     case "$extensions":
       program.groups[group].extensions = entry.value
-      _ = decodeExtensions(entry.value, of: "a group of tokens", known: [])
+      _ = decodeExtensions(entry.value, of: "a group of tokens", known: ["allow"])
     case "$root": decodeRoot(entry, of: group, nearestType: type)
     case "$extends": program.groups[group].extends = entry.value
     case let name:
@@ -217,7 +217,8 @@ extension SpecDecoder {
       case "$private": details.isPrivate = decodeFlag(field.value)
       case "$extensions":
         details.extensions = field.value
-        details.outputName = decodeExtensions(field.value, of: "a token", known: ["name"])
+        details.outputName = decodeExtensions(
+          field.value, of: "a token", known: ["name", "allow"])
       case "$modes": details.modes = field.value
       case let name:
         let suggestion = nearestName(to: name, among: Self.tokenKeys)

@@ -44,18 +44,18 @@ import Testing
 
   @Test(arguments: [
     (["biuld"], "There is no command 'biuld': did you mean 'build'?"),
-    (["frobnicate"], "There is no command 'frobnicate': there is build, check, help."),
-    ([""], "There is no command '': there is build, check, help."),
+    (["frobnicate"], "There is no command 'frobnicate': there is build, check, lint, help."),
+    ([""], "There is no command '': there is build, check, lint, help."),
     (["build", "--olny", "css"], "'tessera build' has no option '--olny': did you mean '--only'?"),
     (
       ["check", "--out", "x"],
-      "'tessera check' has no option '--out': there is --color, --help."
+      "'tessera check' has no option '--out': there is --format, --color, --help."
     ),
-    (["--out", "x"], "tessera has no option '--out': there is --color, --help, --version."),
+    (["--out", "x"], "tessera has no option '--out': there is --format, --color, --help, --version."),
     (
       ["build", "-x"],
       "'tessera build' has no option '-x': there is --out, --only, "
-        + "--allow-outside, --color, --help."
+        + "--allow-outside, --format, --color, --help."
     ),
     (["build", "--out"], "The option '--out' needs a value: --out DIR."),
     (["build", "--out="], "The option '--out' needs a value: --out DIR."),

@@ -147,7 +147,7 @@ import Workspace
   }
 
   @Test(arguments: [
-    "«lint»: {}", "outputs: { css: { «split»: true } }",
+    "outputs: { css: { «split»: true } }",
     "outputs: { kotlin: { «compose»: 1.7 } }",
   ])
   func whatComesLaterIsSaid(text: String) throws {

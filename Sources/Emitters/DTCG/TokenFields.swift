@@ -77,9 +77,14 @@ extension Context {
   func extensions(
     _ entries: [JSONTree.Entry], besides kept: KeptEntries? = nil
   ) -> [JSONTree.Entry] {
-    var all = (kept?.extensions?.value.members ?? []).filter { $0.name != Self.ownName }
+    let members = kept?.extensions?.value.members ?? []
+    var all = members.filter { $0.name != Self.ownName }
       .map { JSONTree.Entry($0.name, JSONTree($0.value)) }
-    if !entries.isEmpty { all.append(.init(Self.ownName, .object(entries))) }
+    // What is found by rules, and allowed with a reason.
+    let allowed = members.first { $0.name == Self.ownName }?.value.members
+      .first { $0.name == "allow" }
+    let own = entries + (allowed.map { [.init($0.name, JSONTree($0.value))] } ?? [])
+    if !own.isEmpty { all.append(.init(Self.ownName, .object(own))) }
     return all.isEmpty ? [] : [.init("$extensions", .object(all))]
   }
 

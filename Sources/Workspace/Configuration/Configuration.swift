@@ -2,6 +2,7 @@ package import Compiler
 package import Diagnostics
 package import Emission
 package import IR
+package import Lint
 package import Syntax
 
 /// What `tessera.yaml` says, with the defaults for what it doesn't.
@@ -38,6 +39,8 @@ package struct Configuration: Sendable {
   package var outputs: [Output] = []
   /// The files to read; `nil`: all that are specs by their names.
   package var sources: [Source]?
+  /// What to look for in a design that compiles.
+  package var lint = LintSettings()
   /// By whose rules token files are read.
   package var dialect = Dialect.designTokens
 

@@ -2,16 +2,15 @@ package import Diagnostics
 package import Document
 import Emission
 package import IR
+import Lint
 import Syntax
 
 /// Reads `tessera.yaml`. What is wrong is reported at its place, and its default serves instead.
 package struct ConfigurationDecoder {
   static let keys = [
     "tessera", "name", "rem", "aliases", "componentPrefix", "sources", "dialect", "modes",
-    "outputs",
+    "outputs", "lint",
   ]
-  /// What the language has and this version hasn't.
-  static let unsupportedKeys = ["lint"]
 
   let folders: ProjectFolders
   let platforms: [PlatformID]
@@ -37,6 +36,7 @@ package struct ConfigurationDecoder {
     var axes: [ModeAxis]?
     var sources: [Configuration.Source]?
     var dialect = Dialect.designTokens
+    var lint = LintSettings()
     var shared = settings
     let entries = reader.map(root, "the configuration", allowsNothing: true, example: "tessera: 1")
     if let entries {
@@ -47,9 +47,9 @@ package struct ConfigurationDecoder {
         case "outputs": outputs = entry.value
         case "modes": axes = decodeAxes(entry.value)
         case "sources": sources = decodeSources(entry.value)
+        case "lint": lint = decodeLint(entry.value)
         case "dialect": dialect = self.dialect(entry.value) ?? dialect
         case let key where readSetting(key, entry.value, into: &shared): break
-        case let key where Self.unsupportedKeys.contains(key): report(unsupported: entry.key)
         default:
           reader.report(unknownKey: entry.key, in: "the configuration", known: Self.keys)
         }
@@ -62,6 +62,7 @@ package struct ConfigurationDecoder {
     if let axes { configuration.axes = axes }
     configuration.sources = sources
     configuration.dialect = dialect
+    configuration.lint = lint
     return configuration
   }
 

@@ -5,15 +5,7 @@ import Emission
 /// Making a plan checks every place and changes nothing; a file whose bytes are right already is not
 /// part of it.
 package struct OutputPlan: Sendable {
-  struct Change: Sendable {
-    /// Where the file is, behind all links.
-    let path: FilePath
-    let bytes: [UInt8]
-    /// The permissions of the file that is replaced.
-    let mode: UInt32?
-  }
-
-  private(set) var changes: [Change] = []
+  private(set) var changes: FileChanges
   /// How many files are right as they are.
   package private(set) var unchanged = 0
 
@@ -31,6 +23,7 @@ package struct OutputPlan: Sendable {
     _ outputs: [OutputFolder], inside root: FilePath?, shownFrom current: FilePath
   ) throws(Refusal) {
     self.current = current
+    changes = FileChanges(shownFrom: current)
     self.root = root
     for output in outputs {
       do throws(Refusal) {
@@ -112,7 +105,8 @@ package struct OutputPlan: Sendable {
       throw Refusal(
         .fileSystem, "The folder \(shown(place.existing)) can't be written to: \(error.reason).")
     }
-    changes.append(Change(path: target, bytes: file.bytes, mode: existing?.mode))
+    changes.changes.append(
+      FileChanges.Change(path: target, bytes: file.bytes, mode: existing?.mode))
   }
 
   private func checkReplacement(
