@@ -51,7 +51,10 @@ import Testing
       ["check", "--out", "x"],
       "'tessera check' has no option '--out': there is --format, --color, --help."
     ),
-    (["--out", "x"], "tessera has no option '--out': there is --format, --color, --help, --version."),
+    (
+      ["--out", "x"],
+      "tessera has no option '--out': there is --format, --color, --help, --version."
+    ),
     (
       ["build", "-x"],
       "'tessera build' has no option '-x': there is --out, --only, "
