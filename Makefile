@@ -1,7 +1,7 @@
 # What one does with this repository. `make help` lists it.
 
 .DEFAULT_GOAL := tokens
-.PHONY: build check-examples clean examples format help libyaml lint bench test tokens tools
+.PHONY: build check-examples clean examples fidelity format help libyaml lint bench test tokens tools
 
 tessera := .build/release/tessera
 swift_sources := Package.swift Sources Tests $(wildcard Examples/SwiftUI)
@@ -25,6 +25,10 @@ build: libyaml
 ## test: run every test; fetches compilers and a browser to test with, once
 test: libyaml tools
 	swift test $(strict)
+
+## fidelity: draw every shape on every platform, sample every animation; see build/fidelity/index.html
+fidelity: libyaml tools
+	TESSERA_FIDELITY_REPORT=build/fidelity swift test $(strict) --filter Fidelity
 
 ## bench: measure speed and memory
 bench: build

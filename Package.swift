@@ -33,7 +33,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 var support: [Target] = [
   module("TestSupport", path: "Tests/Support"),
   tests("Support", ["TestSupport"]),
-  tests("RealTool", ["TestSupport", "Compiler", "Syntax", "Emission", "IR", "Diagnostics"]),
+  tests(
+    "RealTool", maths + ["TestSupport", "Compiler", "Syntax", "Emission", "IR", "Diagnostics"]),
   tests("Architecture", ["TestSupport"]),
 ]
 #if os(Linux)

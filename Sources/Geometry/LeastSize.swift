@@ -38,7 +38,8 @@ package struct LeastSize: Hashable, Sendable {
     return reach(near) + reach(far)
   }
 
-  private static func reach(_ insets: [Measure]) -> Measure {
+  /// The greatest of the lengths and 0, without those that another one always exceeds.
+  static func reach(_ insets: [Measure]) -> Measure {
     var kept: [Measure] = []
     for inset in insets + [.zero] {
       if kept.contains(where: { $0.isNeverLess(than: inset) }) { continue }

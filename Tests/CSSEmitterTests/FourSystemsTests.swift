@@ -95,6 +95,9 @@ import Testing
     #expect(
       emitted.rule(".balloon-text::before", in: shapes) == [
         "border-radius: 0;",
+        // The paint goes a pixel beyond the outline, which alone says where it ends.
+        "inset: -1px;",
+        "padding: 1px;",
         "clip-path: shape(",
         "from 0 \(r),",
         "arc to \(r) 0 of \(r) cw,",
@@ -110,7 +113,7 @@ import Testing
         "hline to \(r),",
         "arc to 0 calc(100% - \(r)) of \(r) cw,",
         "close",
-        ");",
+        ") content-box;",
       ])
   }
 

@@ -8,22 +8,33 @@ import TestSupport
 /// A spec compiled for all platforms, its files written where compilers and browsers find them.
 struct CompiledSpec {
   let diagnostics: [Diagnostic]
+  let design: DesignSystem
   private let folder: TemporaryFolder
   private let outputs: [Compilation.Output]
 
   init(
     _ text: String, axes: [ModeAxis] = ModeAxis.standard, settings: OutputSettings
   ) async throws {
+    try await self.init(
+      [SourceFile(path: "spec.yaml", text: text)], axes: axes, settings: settings)
+  }
+
+  /// One design of several files.
+  init(
+    _ files: [SourceFile], axes: [ModeAxis] = ModeAxis.standard, settings: OutputSettings,
+    platforms: [PlatformID] = Platforms.ids
+  ) async throws {
     var snapshot = Snapshot()
-    snapshot.addSpec(SourceFile(path: "spec.yaml", text: text))
+    for file in files { snapshot.addSpec(file) }
     let compilation = await Pipeline.compile(
       snapshot,
       CompilerOptions(
         axes: axes,
-        outputs: Platforms.ids.map {
+        outputs: platforms.map {
           OutputRequest(name: $0.name, platform: $0, settings: settings)
         }))
     diagnostics = compilation.diagnostics.sorted
+    design = compilation.design
     outputs = compilation.outputs
     folder = try TemporaryFolder()
     for output in outputs {

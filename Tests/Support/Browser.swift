@@ -110,12 +110,14 @@ package enum Browser {
     /// The declarations of a style sheet that the browser does not take, as a list of texts.
     package static func refused(_ css: String) -> Task { Task("refused", ["css": .text(css)]) }
 
-    /// The progress of a CSS easing at each time: both times in ms, progress 0 to 1.
-    package static func easing(_ easing: String, duration: Double, at times: [Double]) -> Task {
+    /// The progress of a CSS easing at each time: all times in ms, progress 0 to 1.
+    package static func easing(
+      _ easing: String, duration: Double, delay: Double = 0, at times: [Double]
+    ) -> Task {
       Task(
         "easing",
         [
-          "easing": .text(easing), "duration": .number(duration),
+          "easing": .text(easing), "duration": .number(duration), "delay": .number(delay),
           "at": .list(times.map(JSON.number)),
         ])
     }

@@ -52,9 +52,26 @@ extension ComponentStyles {
     } else {
       mirrorBoxes(parts, shape)
     }
-    let call = ShapePath.call(
+    var call = ShapePath.call(
       shape.path, side: isContainer ? side(of: shape) : .left, expressions: shapeExpressions(shape))
+    if !isContainer {
+      builder.add(parts.flatMap { room(around: shape, $0) }, in: shapes)
+      call.suffix = "content-box"
+    }
     builder.add(parts.map { Placed($0, Declaration("clip-path", call)) }, in: shapes)
+  }
+
+  /// Makes a box that is painted larger than the one that the outline is drawn in: as far as the outline
+  /// overhangs, and by a pixel, since browsers round the edges of what they paint and not those of outlines.
+  private func room(around shape: ShapeDeclaration, _ part: Part) -> [Placed] {
+    var room = Overhang(of: shape.path).most
+    // By whole pixels: a box that is mirrored is moved to where a pixel begins.
+    room.constant = room.constant.rounded(.up) + 1
+    let expressions = shapeExpressions(shape)
+    return [
+      Placed(part, "inset", expressions.length(room * -1)),
+      Placed(part, "padding", expressions.length(room)),
+    ]
   }
 
   /// `nil` where the shape has no corner that could be told.

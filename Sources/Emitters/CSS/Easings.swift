@@ -15,6 +15,8 @@ struct Call: Hashable {
   /// Each in the pieces between which a long one may be broken.
   var items: [[CSSCode]]
   var layout: Layout
+  /// What follows the closing parenthesis.
+  var suffix = CSSCode()
 }
 
 extension CSSCode {

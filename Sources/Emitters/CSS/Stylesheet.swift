@@ -142,7 +142,7 @@ extension SourceWriter<CSS> {
     case .onePerLine: onePerLine(call.items)
     }
     outdent()
-    line(");")
+    line(call.suffix.isEmpty ? ");" : ") \(call.suffix);")
   }
 
   private mutating func filled(_ items: [[CSSCode]]) {

@@ -16,7 +16,8 @@ an object whose `do` is one of
 - `screenshot`: saves the page, or the element `selector`, as PNG in the file `to`
 - `pixels`: `{width, height, rgb}` of the page or the element, `rgb` three numbers a pixel
 - `refused`: the declarations and rules of the style sheet `css` that the browser does not take
-- `easing`: the progress of the CSS easing `easing` over `duration` ms at each of the times `at`
+- `easing`: the progress of the CSS easing `easing` over `duration` ms, after `delay` ms, at each of the
+  times `at`
 """
 
 import json
@@ -185,10 +186,10 @@ def refused(state, task):
 
 def easing(state, task):
     return state["page"].evaluate(
-        """({easing, duration, at}) => {
+        """({easing, duration, delay, at}) => {
           const element = document.body.appendChild(document.createElement('div'));
           const animation = element.animate([{opacity: 0}, {opacity: 1}],
-            {duration, easing, fill: 'both'});
+            {duration, delay, easing, fill: 'both'});
           animation.pause();
           const values = at.map(time => {
             animation.currentTime = time;
