@@ -1,44 +1,58 @@
 import SwiftUI
 
-/// A small screen that uses all four systems through the generated code.
+/// A chat, made of the generated components.
 struct ChatScreen: View {
-  @State private var taps = 0
+  @State private var draft = ""
 
   var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 0) {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 8) {
+        Text("Mei").font(.title2)
+        UnreadBadge("2 new")
+      }
+      theirs(name: "Mei", time: "9:41") {
+        BalloonText(
+          "Did the new balloons arrive?", color: Fukidashi.Color.Balloon.yours, mirrored: true)
+      }
+      mine(time: "9:42") {
+        BalloonText("They did, on all three platforms, from one file.")
+      }
+      theirs(name: "Mei", time: "9:44") {
         ChatBubble(direction: .left) {
-          Text("Did the new bubbles arrive?")
-            .padding(12)
-            .background(Fukidashi.Color.white)
-        }
-        ChatBubble(direction: .right) {
-          Text("They did, on all three platforms, from one file.")
-            .padding(12)
-            .background(Fukidashi.Color.green)
+          LinearGradient(colors: [.cyan, .green], startPoint: .top, endPoint: .bottom)
+            .frame(width: 160, height: 120)
+            .accessibilityLabel(Text("A beach under a blue sky"))
         }
       }
-
-      BalloonText("Hello")
-      BalloonText("Mirrored, and in another colour", color: .blue, mirrored: true)
-      BalloonText(verbatimCount)
-
-      HStack(spacing: 16) {
-        Text("Opacity").onTapWithOpacity { taps += 1 }
-        Text("Overlay").onTapWithOverlay(overlayColor: Fukidashi.Color.blue) { taps += 1 }
-        Text("Spring").onTapWithSpring { taps += 1 }
+      TypingIndicator()
+        .accessibilityElement()
+        .accessibilityLabel(Text("Mei is writing"))
+      HStack(spacing: 12) {
+        MessageField("Message", text: $draft, isInvalid: draft.count > 200)
+        Button("Send") { draft = "" }
+          .buttonStyle(RectangleButtonStyle(size: .small))
+          .disabled(draft.isEmpty)
       }
-
-      Button("Send") { taps += 1 }
-        .buttonStyle(RectangleButtonStyle())
-      Button("Later") { taps = 0 }
-        .buttonStyle(RectangleButtonStyle(size: .small))
     }
     .padding(20)
   }
 
-  /// A text that no table of strings holds.
-  private var verbatimCount: String { taps == 1 ? "1 tap" : "\(taps) taps" }
+  private func theirs(
+    name: String, time: String, @ViewBuilder message: () -> some View
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(verbatim: "\(name), \(time)").font(.caption)
+      message()
+    }
+  }
+
+  private func mine(time: String, @ViewBuilder message: () -> some View) -> some View {
+    VStack(alignment: .trailing, spacing: 2) {
+      Text(verbatim: time).font(.caption)
+      message()
+    }
+    .frame(maxWidth: .infinity, alignment: .trailing)
+  }
 }
 
 struct ChatScreen_Previews: PreviewProvider {

@@ -71,6 +71,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidDefault = "invalid-default"
   case mixedSides = "mixed-sides"
   case variesByVariant = "varies-by-variant"
+  case stateOfOtherKind = "state-of-other-kind"
+  case invalidPart = "invalid-part"
   case hidesPlatformType = "hides-platform-type"
   case fixedTextSize = "fixed-text-size"
 

@@ -9,6 +9,14 @@ extension Component {
       for case let cell? in entry.table.cells { result.insert(cell) }
     }
     result.insert(defaultsOf: parameters)
+    for part in parts {
+      result.formUnion(part.recipe.usedTokens)
+      for measure in [
+        part.start?.opacity, part.start?.scale, part.start?.offsetX, part.start?.offsetY,
+      ] {
+        if let measure { result.insert(measure) }
+      }
+    }
     return result
   }
 }

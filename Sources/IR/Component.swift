@@ -12,6 +12,12 @@ package struct Component: Sendable {
     case button
     /// Wraps any content.
     case container
+    /// A switch between on and off; draws itself by its parts.
+    case toggle
+    /// Wraps the platform's field for text.
+    case field
+    /// Draws itself and its parts, and wraps nothing.
+    case graphic
     /// Constants only.
     case none
   }
@@ -59,6 +65,12 @@ package struct Component: Sendable {
   package var ownUses: [PlatformID: OwnUses] = [:]
   /// How properties change between states, when no interaction says so.
   package var animation: AnimationID?
+  /// How its parts and what it wraps are laid out; `nil`: as the platform does with what it wraps.
+  package var layout: Layout?
+  /// In the order in which they are laid out, before what it wraps and after it.
+  package var parts: [ComponentPart]
+  /// How many of the parts stand before what it wraps.
+  package var leadingPartCount: Int
   /// Whether text and heights grow with the reader's setting.
   package var scalesText: Bool
 
@@ -76,6 +88,9 @@ package struct Component: Sendable {
     states = []
     interaction = nil
     animation = nil
+    layout = nil
+    parts = []
+    leadingPartCount = 0
     scalesText = true
   }
 
@@ -130,6 +145,29 @@ package struct VariantAxis: Hashable, Sendable {
     self.defaultOption = defaultOption
     self.isBoolean = isBoolean
   }
+}
+
+extension Component {
+  /// Puts what one platform has of its own in place of what the others have.
+  mutating func takeOwnUses(of platform: PlatformID) {
+    if let own = ownUses[platform] {
+      shape = own.shape ?? shape
+      interaction = own.interaction ?? interaction
+    }
+    for index in parts.indices { parts[index].recipe.takeOwnUses(of: platform) }
+  }
+
+  /// Whether it is as wide as high for every choice and in every state, so that a circle fills it.
+  package var isSquare: Bool {
+    guard let width = self[.width], width == self[.height] else { return false }
+    return !scalesText && width.cells.allSatisfy { $0 != nil }
+      && !states.contains { state in
+        state.properties.contains { $0.property == .width || $0.property == .height }
+      }
+  }
+
+  /// How its parts are laid out where nothing is said of it.
+  package var layoutOfParts: Layout { layout ?? (kind == .toggle ? .overlay : .row) }
 }
 
 package struct PropertyTable: Hashable, Sendable {

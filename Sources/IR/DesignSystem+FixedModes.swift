@@ -12,10 +12,7 @@ extension DesignSystem {
     }
     let fixed = design
     for index in components.indices {
-      design.components[index].properties.fix(for: fixed, on: platform)
-      for state in components[index].states.indices {
-        design.components[index].states[state].properties.fix(for: fixed, on: platform)
-      }
+      design.components[index].fix(for: fixed, on: platform)
     }
     return design
   }
@@ -41,6 +38,14 @@ extension Conditional {
       }
     }
     return result
+  }
+}
+
+extension Component {
+  fileprivate mutating func fix(for design: DesignSystem, on platform: PlatformID) {
+    properties.fix(for: design, on: platform)
+    for state in states.indices { states[state].properties.fix(for: design, on: platform) }
+    for part in parts.indices { parts[part].recipe.fix(for: design, on: platform) }
   }
 }
 

@@ -54,13 +54,7 @@ package struct DesignSystem: Sendable {
       design.shapes = own.shapes
       design.animations = own.animations
     }
-    for index in components.indices {
-      guard let own = components[index].ownUses[platform] else { continue }
-      if let shape = own.shape { design.components[index].shape = shape }
-      if let interaction = own.interaction {
-        design.components[index].interaction = interaction
-      }
-    }
+    for index in components.indices { design.components[index].takeOwnUses(of: platform) }
     design.holders = TokenHolders(of: self, on: platform)
     return design
   }
@@ -90,7 +84,8 @@ package struct DesignSystem: Sendable {
   /// The animations that something uses, or a file declares: those to generate, in order.
   package var generatedAnimations: [AnimationID] {
     var used = animations.map { !$0.isPredefined }
-    for case let id? in interactions.map(\.animation) + components.map(\.animation) {
+    let parts = components.lazy.flatMap(\.parts).map(\.recipe.animation)
+    for case let id? in interactions.map(\.animation) + components.map(\.animation) + parts {
       used[id.index] = true
     }
     return used.indices.filter { used[$0] }.map { AnimationID($0) }

@@ -9,11 +9,15 @@ package struct InteractionID: Hashable, Sendable {
   }
 }
 
-/// What a person does to a view, in rising precedence.
+/// What a person does to a view, and what is so of it, in rising precedence.
 package enum State: String, CaseIterable, Hashable, Comparable, Sendable {
   case hovered
   case focused
   case pressed
+  /// Of a toggle: it is on.
+  case checked
+  /// Of a field: what is in it cannot be accepted.
+  case invalid
   case disabled
 
   package static func < (left: State, right: State) -> Bool { left.rank < right.rank }
@@ -23,7 +27,9 @@ package enum State: String, CaseIterable, Hashable, Comparable, Sendable {
     case .hovered: 0
     case .focused: 1
     case .pressed: 2
-    case .disabled: 3
+    case .checked: 3
+    case .invalid: 4
+    case .disabled: 5
     }
   }
 }

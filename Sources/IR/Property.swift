@@ -34,6 +34,12 @@ package enum Property: Hashable, Sendable {
   /// A length, or a factor of the font size (`em`).
   case letterSpacing
   case align
+  /// How far it is drawn from where it stands, towards the end of the reading direction.
+  case offsetX
+  /// The same, downwards.
+  case offsetY
+  /// The room between what a layout lays out.
+  case gap
   case mirrored
   /// The place in `Component.customProperties`.
   case custom(Int)

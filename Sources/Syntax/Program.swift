@@ -174,8 +174,15 @@ package struct ComponentSyntax: Sendable {
   package struct Recipe: Sendable {
     package var properties: [Node.Entry] = []
     package var states: [(key: Node, properties: [Node.Entry])] = []
+    package var parts: [Part] = []
 
     package init() {}
+  }
+
+  /// What a recipe says of one part.
+  package struct Part: Sendable {
+    package var key: Node
+    package var recipe: Recipe
   }
 
   package struct Axis: Sendable {

@@ -3,8 +3,9 @@ import Document
 
 extension SpecDecoder {
   /// The states that a recipe can speak of.
-  package static let states = ["hovered", "focused", "pressed", "disabled"]
-  static let laterStates = ["checked", "invalid"]
+  package static let states = [
+    "hovered", "focused", "pressed", "checked", "invalid", "disabled",
+  ]
 
   mutating func decodeComponents(_ section: Node) {
     let example = "components: { tag: { kind: text, padding: 4 } }"
@@ -23,7 +24,6 @@ extension SpecDecoder {
         case "properties":
           component.customProperties = reader.parameters(entry.value, choices: choices)
         case "textScaling": component.textScaling = entry.value
-        case "parts": reportLater("'parts'", at: entry.key.span)
         default: decode(entry, into: &component.base)
         }
       }
@@ -63,14 +63,31 @@ extension SpecDecoder {
   }
 
   private mutating func decodeRecipe(_ node: Node) -> ComponentSyntax.Recipe {
+    decodeRecipe(node, "an option", "large: { width: 200 }")
+  }
+
+  private mutating func decodeRecipe(
+    _ node: Node, _ subject: String, _ example: String
+  ) -> ComponentSyntax.Recipe {
     var recipe = ComponentSyntax.Recipe()
-    for entry in optionalMap(node, "an option", "large: { width: 200 }") {
-      decode(entry, into: &recipe)
-    }
+    for entry in optionalMap(node, subject, example) { decode(entry, into: &recipe) }
     return recipe
   }
 
+  private mutating func decodeParts(_ node: Node, of recipe: inout ComponentSyntax.Recipe) {
+    for part in optionalMap(node, "'parts'", "{ thumb: { width: 20, height: 20 } }") {
+      recipe.parts.append(
+        ComponentSyntax.Part(
+          key: part.key,
+          recipe: decodeRecipe(part.value, "a part", "thumb: { width: 20, height: 20 }")))
+    }
+  }
+
   private mutating func decode(_ entry: Node.Entry, into recipe: inout ComponentSyntax.Recipe) {
+    if entry.key.hasText("parts") {
+      decodeParts(entry.value, of: &recipe)
+      return
+    }
     guard entry.key.hasText("states") else {
       recipe.properties.append(entry)
       return
@@ -80,8 +97,6 @@ extension SpecDecoder {
       if Self.states.contains(name) {
         recipe.states.append(
           (state.key, optionalMap(state.value, "a state", "disabled: { opacity: 0.4 }")))
-      } else if Self.laterStates.contains(name) {
-        reportLater("the state '\(name)'", at: state.key.span)
       } else {
         reader.diagnostics.report(
           unknownKey: state.key, in: "the list of states", known: Self.states)

@@ -5,8 +5,10 @@ extension SpecDecoder {
   private static let animationKeys = [
     "description", "deprecated", "duration", "curve", "spring", "delay", "repeat", "autoreverse",
   ]
+  /// The states that an interaction can speak of.
+  static let interactionStates = ["hovered", "focused", "pressed", "disabled"]
   private static let interactionKeys =
-    states + ["animation", "parameters", "description", "deprecated"]
+    interactionStates + ["animation", "parameters", "description", "deprecated"]
 
   mutating func decodeAnimations(_ section: Node) {
     let example = "animations: { soft: { duration: 350ms, curve: easeOut } }"
@@ -40,12 +42,16 @@ extension SpecDecoder {
         switch entry.key.text {
         case "parameters": interaction.parameters = reader.parameters(entry.value, choices: choices)
         case "animation": interaction.animation = entry.value
-        case let name where Self.states.contains(name):
+        case let name where Self.interactionStates.contains(name):
           let effects = reader.map(entry.value, "a state", example: "\(name): { opacity: 0.75 }")
           interaction.states.append((entry.key, effects.map(Array.init) ?? []))
-        case let name where Self.laterStates.contains(name):
+        case let name where Self.states.contains(name):
           interaction.isBroken = true
-          reportLater("the state '\(name)'", at: entry.key.span)
+          reader.diagnostics.report(
+            .error(
+              .stateOfOtherKind, at: entry.key.span,
+              "an interaction does not know whether something is \(name)",
+              help: ["write it among the 'states' of a component"]))
         default:
           interaction.isBroken = true
           reader.diagnostics.report(

@@ -117,12 +117,6 @@ package struct SpecDecoder {
     }
   }
 
-  /// Says that something of the language comes with a later version.
-  mutating func reportLater(_ what: String, at span: SourceSpan) {
-    reader.diagnostics.report(
-      .error(.notYetSupported, at: span, "this version of Tessera does not read \(what) yet"))
-  }
-
   /// One entry of a section.
   struct Declaration {
     var key: Node

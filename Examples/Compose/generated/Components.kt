@@ -2,13 +2,18 @@
 
 package dev.tessera.fukidashi
 
+import androidx.compose.animation.animateColorAsState
 import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.AnimationSpec
+import androidx.compose.animation.core.animateDpAsState
+import androidx.compose.animation.core.animateFloatAsState
 import androidx.compose.animation.core.snap
 import androidx.compose.foundation.IndicationNodeFactory
 import androidx.compose.foundation.LocalIndication
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.hoverable
 import androidx.compose.foundation.interaction.FocusInteraction
 import androidx.compose.foundation.interaction.HoverInteraction
 import androidx.compose.foundation.interaction.InteractionSource
@@ -16,24 +21,40 @@ import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.absolutePadding
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.wrapContentWidth
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicTextField
+import androidx.compose.foundation.text.KeyboardActions
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.LocalTextStyle
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.ProvidableCompositionLocal
+import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.runtime.State
 import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.AbsoluteAlignment
@@ -41,10 +62,13 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.MotionDurationScale
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.BlendMode
+import androidx.compose.ui.graphics.BlurEffect
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Matrix
 import androidx.compose.ui.graphics.Outline
@@ -52,12 +76,20 @@ import androidx.compose.ui.graphics.Paint
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.graphics.TileMode
+import androidx.compose.ui.graphics.addOutline
 import androidx.compose.ui.graphics.drawOutline
 import androidx.compose.ui.graphics.drawscope.ContentDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.drawIntoCanvas
 import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.graphics.layer.CompositingStrategy
+import androidx.compose.ui.graphics.layer.drawLayer
 import androidx.compose.ui.input.InputMode
 import androidx.compose.ui.node.CompositionLocalConsumerModifierNode
 import androidx.compose.ui.node.DelegatableNode
@@ -68,15 +100,20 @@ import androidx.compose.ui.platform.LocalInputModeManager
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.IntOffset
+import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import kotlin.math.roundToInt
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 
 /** Whether movement is left out; `null` follows the system where it says (Android's animator duration scale). */
@@ -138,6 +175,49 @@ public data class ChatBubbleShape(public val mirrored: Boolean = false) : Shape 
         path.lineTo(-0.05f, height - 0.01f)
         path.cubicTo(4f, height + 0.5f, 8f, height - 1, 11f, height - 4)
         path.cubicTo(16f, height, 20f, height, 25f, height)
+        path.close()
+        path.place(size, density, mirrored = mirrored)
+        return Outline.Generic(path)
+    }
+}
+
+/** A rounded box that can have a tail in the middle of any side. */
+@Immutable
+public data class TipShape(
+    public val radius: Dp = 6.dp,
+    public val top: Dp = 0.dp,
+    public val bottom: Dp = 0.dp,
+    public val left: Dp = 0.dp,
+    public val right: Dp = 0.dp,
+    public val mirrored: Boolean = false,
+) : Shape {
+    override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline {
+        val width = size.width / density.density
+        val height = size.height / density.density
+        val radius = radius.value
+        val top = top.value
+        val bottom = bottom.value
+        val left = left.value
+        val right = right.value
+        val path = Path()
+        path.moveTo(left + radius, top)
+        path.lineTo(width / 2 + left / 2 - right / 2 - top, top)
+        path.lineTo(width / 2 + left / 2 - right / 2, 0f)
+        path.lineTo(width / 2 + left / 2 - right / 2 + top, top)
+        path.lineTo(width - right - radius, top)
+        path.arcTo(Rect(Offset(width - right - radius, top + radius), radius), 270f, 90f, forceMoveTo = false)
+        path.lineTo(width - right, height / 2 + top / 2 - bottom / 2 - right)
+        path.lineTo(width, height / 2 + top / 2 - bottom / 2)
+        path.lineTo(width - right, height / 2 + top / 2 - bottom / 2 + right)
+        path.arcTo(Rect(Offset(width - right - radius, height - bottom - radius), radius), 0f, 90f, forceMoveTo = false)
+        path.lineTo(width / 2 + left / 2 - right / 2 + bottom, height - bottom)
+        path.lineTo(width / 2 + left / 2 - right / 2, height)
+        path.lineTo(width / 2 + left / 2 - right / 2 - bottom, height - bottom)
+        path.arcTo(Rect(Offset(left + radius, height - bottom - radius), radius), 90f, 90f, forceMoveTo = false)
+        path.lineTo(left, height / 2 + top / 2 - bottom / 2 + left)
+        path.lineTo(0f, height / 2 + top / 2 - bottom / 2)
+        path.lineTo(left, height / 2 + top / 2 - bottom / 2 - left)
+        path.arcTo(Rect(Offset(left + radius, top + radius), radius), 180f, 90f, forceMoveTo = false)
         path.close()
         path.place(size, density, mirrored = mirrored)
         return Outline.Generic(path)
@@ -320,6 +400,345 @@ public fun ChatBubble(direction: ChatBubbleDirection, modifier: Modifier = Modif
     }
 }
 
+/** A card with a shadow and a border. */
+@Composable
+public fun ContactCard(modifier: Modifier = Modifier, content: @Composable () -> Unit) {
+    val shape = RoundedCornerShape(12.dp)
+    CompositionLocalProvider(LocalContentColor provides Fukidashi.ink) {
+        Column(
+            modifier = modifier
+                .shadows(Fukidashi.lift, shape)
+                .clip(shape)
+                .background(Fukidashi.surface)
+                .border(1.dp, Fukidashi.line, shape)
+                .padding(horizontal = 16.dp, vertical = 12.dp),
+            verticalArrangement = Arrangement.spacedBy(4.dp),
+        ) {
+            content()
+        }
+    }
+}
+
+/** A word of help, with a tail towards what it is about. */
+@Composable
+public fun Hint(
+    text: String,
+    modifier: Modifier = Modifier,
+    top: Dp = 0.dp,
+    bottom: Dp = 6.dp,
+    left: Dp = 0.dp,
+    right: Dp = 0.dp,
+    mirrored: Boolean = false,
+    overflow: TextOverflow = TextOverflow.Clip,
+    softWrap: Boolean = true,
+    maxLines: Int = Int.MAX_VALUE,
+    style: TextStyle = LocalTextStyle.current,
+) {
+    Hint(
+        text = AnnotatedString(text),
+        modifier = modifier,
+        top = top,
+        bottom = bottom,
+        left = left,
+        right = right,
+        mirrored = mirrored,
+        overflow = overflow,
+        softWrap = softWrap,
+        maxLines = maxLines,
+        style = style,
+    )
+}
+
+/** A word of help, with a tail towards what it is about. */
+@Composable
+public fun Hint(
+    text: AnnotatedString,
+    modifier: Modifier = Modifier,
+    top: Dp = 0.dp,
+    bottom: Dp = 6.dp,
+    left: Dp = 0.dp,
+    right: Dp = 0.dp,
+    mirrored: Boolean = false,
+    overflow: TextOverflow = TextOverflow.Clip,
+    softWrap: Boolean = true,
+    maxLines: Int = Int.MAX_VALUE,
+    style: TextStyle = LocalTextStyle.current,
+) {
+    val shape = TipShape(top = top, bottom = bottom, left = left, right = right, mirrored = mirrored)
+    Text(
+        text = text,
+        modifier = modifier
+            .sizeIn(
+                minWidth = shape.left + shape.right + shape.radius * 2 + maxOf(shape.top, shape.bottom) * 2,
+                minHeight = shape.top + shape.bottom + shape.radius * 2 + maxOf(shape.left, shape.right) * 2,
+            )
+            .background(Fukidashi.ink, shape)
+            .absolutePadding(
+                left = if (mirrored) 10.dp + right else 10.dp + left,
+                top = 6.dp + top,
+                right = if (mirrored) 10.dp + left else 10.dp + right,
+                bottom = 6.dp + bottom,
+            ),
+        color = FukidashiInternal.onInk,
+        overflow = overflow,
+        softWrap = softWrap,
+        maxLines = maxLines,
+        style = style.copy(lineHeight = TextUnit.Unspecified).merge(fontSize = 13.sp),
+    )
+}
+
+/** A field for a line of text. */
+@Composable
+public fun MessageField(
+    value: String,
+    onValueChange: (String) -> Unit,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    isError: Boolean = false,
+    placeholder: String = "",
+    singleLine: Boolean = true,
+    keyboardOptions: KeyboardOptions = KeyboardOptions.Default,
+    keyboardActions: KeyboardActions = KeyboardActions.Default,
+    interactionSource: MutableInteractionSource? = null,
+) {
+    val source = interactionSource ?: remember { MutableInteractionSource() }
+    val states = rememberInteractionStates(source)
+    val showsFocus = states.focused && LocalInputModeManager.current.inputMode == InputMode.Keyboard
+    val shape = RoundedCornerShape(18.dp)
+    val opacity by animateFloatAsState(
+        if (!enabled) 0.5f else 1f,
+        Fukidashi.Motion.easeOut(),
+        visibilityThreshold = 0.0005f,
+        label = "opacity",
+    )
+    val borderWidth by animateDpAsState(if (isError) 2.dp else 1.dp, Fukidashi.Motion.easeOut(), label = "borderWidth")
+    val borderColor by animateColorAsState(
+        when {
+            isError -> Fukidashi.alarm
+            showsFocus -> Fukidashi.Color.blue
+            else -> Fukidashi.line
+        },
+        Fukidashi.Motion.easeOut(),
+        label = "borderColor",
+    )
+    val lineWidth = borderWidth
+    val contentColor = Fukidashi.ink
+    val style = LocalTextStyle.current
+        .copy(lineHeight = TextUnit.Unspecified)
+        .merge(fontSize = 16.sp)
+        .merge(color = contentColor)
+    BasicTextField(
+        value = value,
+        onValueChange = onValueChange,
+        modifier = modifier
+            .graphicsLayer { alpha = opacity }
+            .hoverable(source, enabled)
+            .width(240.dp)
+            .background(Fukidashi.surface, shape)
+            .then(if (lineWidth > 0.dp) Modifier.border(lineWidth, borderColor, shape) else Modifier),
+        enabled = enabled,
+        textStyle = style,
+        keyboardOptions = keyboardOptions,
+        keyboardActions = keyboardActions,
+        singleLine = singleLine,
+        interactionSource = source,
+        cursorBrush = SolidColor(contentColor),
+        decorationBox = { innerTextField ->
+            Box(Modifier.padding(horizontal = 12.dp, vertical = 8.dp), contentAlignment = Alignment.CenterStart) {
+                if (value.isEmpty()) Text(placeholder, color = contentColor.copy(alpha = 0.6f), style = style)
+                innerTextField()
+            }
+        },
+    )
+}
+
+/** Turns something on and off. */
+@Composable
+public fun SoundSwitch(
+    checked: Boolean,
+    onCheckedChange: (Boolean) -> Unit,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    mirrored: Boolean = false,
+    interactionSource: MutableInteractionSource? = null,
+) {
+    val reducesMotion = reducesMotion()
+    val source = interactionSource ?: remember { MutableInteractionSource() }
+    val states = rememberInteractionStates(source)
+    val opacity by animateFloatAsState(
+        if (!enabled) 0.4f else 1f,
+        Fukidashi.Motion.slide(visibilityThreshold = 0.0005f),
+        visibilityThreshold = 0.0005f,
+        label = "opacity",
+    )
+    val background by animateColorAsState(
+        if (checked) Fukidashi.Color.blue else Fukidashi.line,
+        Fukidashi.Motion.slide(),
+        label = "background",
+    )
+    val thumbOffsetX by animateDpAsState(
+        if (checked) {
+            if (mirrored) (-20).dp else 20.dp
+        } else {
+            0.dp
+        },
+        if (reducesMotion) snap() else Fukidashi.Motion.slide(),
+        label = "offsetX",
+    )
+    val thumbOpacity by animateFloatAsState(
+        if (reducesMotion && states.pressed) 0.75f else 1f,
+        Fukidashi.Motion.slide(visibilityThreshold = 0.0005f),
+        visibilityThreshold = 0.0005f,
+        label = "opacity",
+    )
+    val thumbScale by animateFloatAsState(
+        if (reducesMotion) 1f else if (states.pressed) 0.94f else 1f,
+        Fukidashi.Motion.slide(visibilityThreshold = 0.0005f),
+        visibilityThreshold = 0.0005f,
+        label = "scale",
+    )
+    Box(
+        modifier = modifier
+            .graphicsLayer { alpha = opacity }
+            .toggleable(
+                value = checked,
+                interactionSource = source,
+                indication = FocusIndication,
+                enabled = enabled,
+                role = Role.Switch,
+                onValueChange = onCheckedChange,
+            )
+            .width(51.dp)
+            .height(31.dp)
+            .background(background, CircleShape)
+            .padding(2.dp),
+        contentAlignment = Alignment.Center,
+    ) {
+        Box(
+            Modifier
+                .fillMaxWidth()
+                .wrapContentWidth(if (mirrored) Alignment.End else Alignment.Start)
+                .offset(x = thumbOffsetX)
+                .graphicsLayer {
+                    alpha = thumbOpacity
+                    scaleX = thumbScale
+                    scaleY = thumbScale
+                }
+                .width(27.dp)
+                .height(27.dp)
+                .shadows(Fukidashi.lift, CircleShape)
+                .background(Fukidashi.Color.white, CircleShape),
+        )
+    }
+}
+
+/** Somebody is writing. */
+@Composable
+public fun TypingIndicator(modifier: Modifier = Modifier) {
+    val reducesMotion = reducesMotion()
+    val shape = RoundedCornerShape(16.dp)
+    Row(
+        modifier = modifier
+            .background(Fukidashi.Color.Balloon.yours, shape)
+            .padding(horizontal = 12.dp, vertical = 10.dp),
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        repeat(3) {
+            val dotProgress = rememberProgress(Fukidashi.Motion.typing(), delayMillis = 150 * it)
+            Box(
+                Modifier
+                    .offset {
+                        IntOffset(0, if (reducesMotion) 0 else lerp(3.dp.toPx(), 0f, dotProgress.value).roundToInt())
+                    }
+                    .graphicsLayer { alpha = lerp(0.3f, 1f, dotProgress.value) }
+                    .width(8.dp)
+                    .height(8.dp)
+                    .background(Color(0xFF555555), CircleShape),
+            )
+        }
+    }
+}
+
+public enum class UnreadBadgeTone {
+    Loud,
+    Quiet,
+    ;
+
+    public val background: Color
+        @Composable @ReadOnlyComposable
+        get() = when (this) {
+            Loud -> Fukidashi.alarm
+            Quiet -> Fukidashi.line
+        }
+
+    public val foreground: Color
+        @Composable @ReadOnlyComposable
+        get() = when (this) {
+            Loud -> FukidashiInternal.onAlarm
+            Quiet -> FukidashiInternal.onLine
+        }
+}
+
+/** How many messages wait. */
+@Composable
+public fun UnreadBadge(
+    text: String,
+    modifier: Modifier = Modifier,
+    tone: UnreadBadgeTone = UnreadBadgeTone.Loud,
+    overflow: TextOverflow = TextOverflow.Clip,
+    softWrap: Boolean = true,
+    maxLines: Int = Int.MAX_VALUE,
+    style: TextStyle = LocalTextStyle.current,
+) {
+    UnreadBadge(
+        text = AnnotatedString(text),
+        modifier = modifier,
+        tone = tone,
+        overflow = overflow,
+        softWrap = softWrap,
+        maxLines = maxLines,
+        style = style,
+    )
+}
+
+/** How many messages wait. */
+@Composable
+public fun UnreadBadge(
+    text: AnnotatedString,
+    modifier: Modifier = Modifier,
+    tone: UnreadBadgeTone = UnreadBadgeTone.Loud,
+    overflow: TextOverflow = TextOverflow.Clip,
+    softWrap: Boolean = true,
+    maxLines: Int = Int.MAX_VALUE,
+    style: TextStyle = LocalTextStyle.current,
+) {
+    val shape = RoundedCornerShape(9999.dp)
+    Row(
+        modifier = modifier.background(tone.background, shape).padding(horizontal = 7.dp, vertical = 2.dp),
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Box(
+            Modifier
+                .width(6.dp)
+                .height(6.dp)
+                .background(
+                    if (tone == UnreadBadgeTone.Quiet) Fukidashi.alarm else FukidashiInternal.color,
+                    CircleShape,
+                ),
+        )
+        Text(
+            text = text,
+            color = tone.foreground,
+            overflow = overflow,
+            softWrap = softWrap,
+            maxLines = maxLines,
+            style = style.copy(lineHeight = TextUnit.Unspecified).merge(fontSize = 12.sp, fontWeight = FontWeight(700)),
+        )
+    }
+}
+
 public enum class RectangleButtonSize(public val fontSize: TextUnit, public val width: Dp, public val height: Dp) {
     Large(fontSize = 14.sp, width = 200.dp, height = 40.dp),
     Small(fontSize = 12.sp, width = 100.dp, height = 16.dp),
@@ -350,6 +769,48 @@ public fun RectangleButton(
     }
 }
 
+/** Values that only the declarations above need. */
+private object FukidashiInternal {
+    val onInk: Color
+        @Composable @ReadOnlyComposable
+        get() = when (Fukidashi.appearance) {
+            FukidashiAppearance.Light -> Color.White
+            FukidashiAppearance.Dark -> Color.Black
+        }
+
+    val onAlarm: Color
+        @Composable @ReadOnlyComposable
+        get() = when (Fukidashi.appearance) {
+            FukidashiAppearance.Light -> Color.White
+            FukidashiAppearance.Dark -> Color.Black
+        }
+
+    val onLine: Color
+        @Composable @ReadOnlyComposable
+        get() = when (Fukidashi.appearance) {
+            FukidashiAppearance.Light -> Color.Black
+            FukidashiAppearance.Dark -> Color.White
+        }
+
+    val color: Color
+        @Composable @ReadOnlyComposable
+        get() = when (Fukidashi.appearance) {
+            FukidashiAppearance.Light -> Color(0xFFFFFFFF)
+            FukidashiAppearance.Dark -> Color(0xFF000000)
+        }
+}
+
+/** From 0 to 1 by [animation], [delayMillis] after this is first shown. */
+@Composable
+private fun rememberProgress(animation: AnimationSpec<Float>, delayMillis: Int = 0): State<Float> {
+    val progress = remember { Animatable(0f) }
+    LaunchedEffect(progress) {
+        delay(delayMillis.toLong())
+        progress.animateTo(1f, animation)
+    }
+    return progress.asState()
+}
+
 /** From logical pixels to those of the screen, reflected about the middle of the box if [mirrored]. */
 private fun Path.place(size: Size, density: Density, mirrored: Boolean) {
     val scale = density.density
@@ -357,6 +818,47 @@ private fun Path.place(size: Size, density: Density, mirrored: Boolean) {
     if (mirrored) matrix.translate(x = size.width)
     matrix.scale(x = if (mirrored) -scale else scale, y = scale)
     transform(matrix)
+}
+
+/** The shadows of [shape], behind what is drawn and, where they fall inwards, upon it. */
+private fun Modifier.shadows(layers: List<FukidashiShadow>, shape: Shape): Modifier = drawWithCache {
+    val box = Path().apply { addOutline(shape.createOutline(size, layoutDirection, this@drawWithCache)) }
+    val drawn = layers.reversed().map { layer ->
+        val blur = layer.blur.toPx() / 2
+        // As far as a blur can be seen.
+        val margin = 3 * blur
+        val spread = if (layer.isInset) -layer.spread.toPx() else layer.spread.toPx()
+        val width = maxOf(0f, size.width + 2 * spread)
+        val height = maxOf(0f, size.height + 2 * spread)
+        val outline = shape.createOutline(Size(width, height), layoutDirection, this)
+        val left = layer.x.toPx() - spread - margin
+        val top = layer.y.toPx() - spread - margin
+        // Layers stand at whole pixels; what is left over is drawn.
+        val corner = IntOffset(left.toInt() - 1, top.toInt() - 1)
+        val light = obtainGraphicsLayer()
+        light.topLeft = corner
+        light.record(size = IntSize((width + 2 * margin).toInt() + 3, (height + 2 * margin).toInt() + 3)) {
+            translate(margin + left - corner.x, margin + top - corner.y) {
+                drawOutline(outline, if (layer.isInset) Color.Black else layer.color)
+            }
+        }
+        if (blur > 0) light.renderEffect = BlurEffect(blur, blur, TileMode.Decal)
+        if (!layer.isInset) return@map layer to light
+        // What is left of the shape when the light that falls into it is taken out.
+        light.blendMode = BlendMode.DstOut
+        val inner = obtainGraphicsLayer()
+        inner.compositingStrategy = CompositingStrategy.Offscreen
+        inner.record(size = IntSize(size.width.toInt() + 1, size.height.toInt() + 1)) {
+            drawRect(layer.color)
+            drawLayer(light)
+        }
+        layer to inner
+    }
+    onDrawWithContent {
+        for ((layer, picture) in drawn) if (!layer.isInset) drawLayer(picture)
+        drawContent()
+        clipPath(box) { for ((layer, picture) in drawn) if (layer.isInset) drawLayer(picture) }
+    }
 }
 
 /**
@@ -423,6 +925,20 @@ private class InteractionStates(private val onChange: () -> Unit = {}) {
             onChange()
         }
     }
+}
+
+@Composable
+private fun rememberInteractionStates(source: InteractionSource): InteractionStates {
+    val states = remember(source) { InteractionStates() }
+    LaunchedEffect(source) { states.follow(source) }
+    return states
+}
+
+/** Whether to leave movement out. Feedback that does not move stays. */
+@Composable
+private fun reducesMotion(): Boolean {
+    val scale = rememberCoroutineScope().coroutineContext[MotionDurationScale]
+    return LocalFukidashiReducedMotion.current ?: (scale?.scaleFactor == 0f)
 }
 
 /** How far a view is in a state: 0 outside, 1 inside. */
@@ -514,3 +1030,15 @@ private fun DrawScope.drawCover(shape: Shape, color: Color, alpha: Float) {
 
 /** Where [progress] is on the way from [start] to [stop]; a spring goes beyond both ends. */
 private fun lerp(start: Float, stop: Float, progress: Float): Float = start + (stop - start) * progress
+
+/** Shows the keyboard's focus, and nothing else. */
+private data object FocusIndication : IndicationNodeFactory {
+    override fun create(interactionSource: InteractionSource): DelegatableNode = FocusNode(interactionSource)
+}
+
+private class FocusNode(interactionSource: InteractionSource) : InteractionNode(interactionSource) {
+    override fun ContentDrawScope.draw() {
+        drawContent()
+        drawFocusRing()
+    }
+}

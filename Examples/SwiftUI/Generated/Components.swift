@@ -2,6 +2,12 @@
 
 import SwiftUI
 
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#elseif canImport(UIKit)
+  import UIKit
+#endif
+
 /// A rounded box whose top trailing corner grows a tail.
 public struct BalloonShape: Shape {
   public var cornerRadius: CGFloat
@@ -101,6 +107,78 @@ public struct ChatBubbleShape: Shape {
     path.addCurve(
       to: CGPoint(x: 25, y: height), control1: CGPoint(x: 16, y: height),
       control2: CGPoint(x: 20, y: height))
+    path.closeSubpath()
+    return path.placed(in: rect, mirrored: mirrored)
+  }
+}
+
+/// A rounded box that can have a tail in the middle of any side.
+public struct TipShape: Shape {
+  public var radius: CGFloat
+  public var top: CGFloat
+  public var bottom: CGFloat
+  public var left: CGFloat
+  public var right: CGFloat
+  /// Drawn reflected about its vertical axis.
+  public var mirrored: Bool
+
+  public init(
+    radius: CGFloat = 6, top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0,
+    right: CGFloat = 0, mirrored: Bool = false
+  ) {
+    self.radius = radius
+    self.top = top
+    self.bottom = bottom
+    self.left = left
+    self.right = right
+    self.mirrored = mirrored
+  }
+
+  /// The smallest size in which the outline is whole.
+  public nonisolated var minimumSize: CGSize {
+    CGSize(
+      width: left + right + 2 * radius + 2 * max(top, bottom),
+      height: top + bottom + 2 * radius + 2 * max(left, right))
+  }
+
+  /// The outline is mirrored by `mirrored` alone, alike on every version of the system.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let width = rect.width
+    let height = rect.height
+    var path = Path()
+    path.move(to: CGPoint(x: left + radius, y: top))
+    path.addLine(to: CGPoint(x: width / 2 + left / 2 - right / 2 - top, y: top))
+    path.addLine(to: CGPoint(x: width / 2 + left / 2 - right / 2, y: 0))
+    path.addLine(to: CGPoint(x: width / 2 + left / 2 - right / 2 + top, y: top))
+    path.addLine(to: CGPoint(x: width - right - radius, y: top))
+    path.addArc(
+      center: CGPoint(x: width - right - radius, y: top + radius), radius: radius,
+      startAngle: .degrees(270), endAngle: .degrees(360), clockwise: false)
+    let y1: CGFloat = height / 2 + top / 2 - bottom / 2 - right
+    path.addLine(to: CGPoint(x: width - right, y: y1))
+    path.addLine(to: CGPoint(x: width, y: height / 2 + top / 2 - bottom / 2))
+    let y2: CGFloat = height / 2 + top / 2 - bottom / 2 + right
+    path.addLine(to: CGPoint(x: width - right, y: y2))
+    path.addArc(
+      center: CGPoint(x: width - right - radius, y: height - bottom - radius), radius: radius,
+      startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
+    let x3: CGFloat = width / 2 + left / 2 - right / 2 + bottom
+    path.addLine(to: CGPoint(x: x3, y: height - bottom))
+    path.addLine(to: CGPoint(x: width / 2 + left / 2 - right / 2, y: height))
+    let x4: CGFloat = width / 2 + left / 2 - right / 2 - bottom
+    path.addLine(to: CGPoint(x: x4, y: height - bottom))
+    path.addArc(
+      center: CGPoint(x: left + radius, y: height - bottom - radius), radius: radius,
+      startAngle: .degrees(90), endAngle: .degrees(180), clockwise: false)
+    path.addLine(to: CGPoint(x: left, y: height / 2 + top / 2 - bottom / 2 + left))
+    path.addLine(to: CGPoint(x: 0, y: height / 2 + top / 2 - bottom / 2))
+    path.addLine(to: CGPoint(x: left, y: height / 2 + top / 2 - bottom / 2 - left))
+    path.addArc(
+      center: CGPoint(x: left + radius, y: top + radius), radius: radius, startAngle: .degrees(180),
+      endAngle: .degrees(270), clockwise: false)
     path.closeSubpath()
     return path.placed(in: rect, mirrored: mirrored)
   }
@@ -284,6 +362,355 @@ public struct ChatBubble<Content: View>: View {
   }
 }
 
+/// A card with a shadow and a border.
+public struct ContactCard<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      content
+    }
+    .foregroundStyle(Fukidashi.ink)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 12)
+    .background(Fukidashi.surface, in: RoundedRectangle(cornerRadius: 12, style: .circular))
+    .clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))
+    .overlay {
+      RoundedRectangle(cornerRadius: 12, style: .circular)
+        .strokeBorder(Fukidashi.line, lineWidth: 1)
+    }
+    .shadow(Fukidashi.lift, in: RoundedRectangle(cornerRadius: 12, style: .circular))
+  }
+}
+
+/// A word of help, with a tail towards what it is about.
+public struct Hint: View {
+  private let top: CGFloat
+  private let bottom: CGFloat
+  private let left: CGFloat
+  private let right: CGFloat
+  private let mirrored: Bool
+  private let text: Text
+  @Environment(\.layoutDirection) private var layoutDirection
+  @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
+
+  /// Text from a table of strings, as `Text` finds it.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil, top: CGFloat = 0, bottom: CGFloat = 6, left: CGFloat = 0,
+    right: CGFloat = 0, mirrored: Bool = false
+  ) {
+    self.init(
+      Text(key, tableName: tableName, bundle: bundle, comment: comment), top: top, bottom: bottom,
+      left: left, right: right, mirrored: mirrored)
+  }
+
+  /// Text as it is.
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(
+    _ text: Characters, top: CGFloat = 0, bottom: CGFloat = 6, left: CGFloat = 0,
+    right: CGFloat = 0, mirrored: Bool = false
+  ) {
+    self.init(Text(text), top: top, bottom: bottom, left: left, right: right, mirrored: mirrored)
+  }
+
+  public init(
+    _ text: Text, top: CGFloat = 0, bottom: CGFloat = 6, left: CGFloat = 0, right: CGFloat = 0,
+    mirrored: Bool = false
+  ) {
+    self.top = top
+    self.bottom = bottom
+    self.left = left
+    self.right = right
+    self.mirrored = mirrored
+    self.text = text
+  }
+
+  public var body: some View {
+    let isRightToLeft = layoutDirection == .rightToLeft
+    let shape = TipShape(top: top, bottom: bottom, left: left, right: right, mirrored: mirrored)
+    text
+      .font(.system(size: 13 * textScale))
+      .foregroundStyle(dynamic(light: Color.white, dark: Color.black))
+      .padding(.leading, mirrored != isRightToLeft ? 10 + right : 10 + left)
+      .padding(.trailing, mirrored != isRightToLeft ? 10 + left : 10 + right)
+      .padding(.top, 6 + top)
+      .padding(.bottom, 6 + bottom)
+      .frame(minWidth: shape.minimumSize.width, minHeight: shape.minimumSize.height)
+      .background(Fukidashi.ink, in: shape)
+  }
+}
+
+/// A field for a line of text.
+public struct MessageField: View {
+  private let text: Binding<String>
+  private let isInvalid: Bool
+  private let label: Text
+  @Environment(\.isEnabled) private var isEnabled
+  @FocusState private var isFocused: Bool
+  @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
+
+  /// A label, shown while the field is empty, from a table of strings, as `Text` finds it.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil, text: Binding<String>, isInvalid: Bool = false
+  ) {
+    self.init(
+      Text(key, tableName: tableName, bundle: bundle, comment: comment), text: text,
+      isInvalid: isInvalid)
+  }
+
+  /// A label, shown while the field is empty, as it is.
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(
+    _ label: Characters, text: Binding<String>, isInvalid: Bool = false
+  ) {
+    self.init(Text(label), text: text, isInvalid: isInvalid)
+  }
+
+  public init(_ label: Text, text: Binding<String>, isInvalid: Bool = false) {
+    self.text = text
+    self.isInvalid = isInvalid
+    self.label = label
+  }
+
+  public var body: some View {
+    TextField(text: text) { label }
+      .textFieldStyle(.plain)
+      .focused($isFocused)
+      .font(.system(size: 16 * textScale))
+      .foregroundStyle(Fukidashi.ink)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .frame(width: 240)
+      .background(Fukidashi.surface, in: RoundedRectangle(cornerRadius: 18, style: .circular))
+      .overlay {
+        RoundedRectangle(cornerRadius: 18, style: .circular)
+          .strokeBorder(borderColor, lineWidth: isInvalid ? 2 : 1)
+      }
+      .compositingGroup()
+      .opacity(isEnabled ? 1 : 0.5)
+      .animation(Fukidashi.Motion.easeOut, value: isFocused)
+      .animation(Fukidashi.Motion.easeOut, value: isInvalid)
+      .animation(Fukidashi.Motion.easeOut, value: isEnabled)
+  }
+
+  private var borderColor: Color {
+    if isInvalid {
+      Fukidashi.alarm
+    } else if isFocused {
+      Fukidashi.Color.blue
+    } else {
+      Fukidashi.line
+    }
+  }
+}
+
+/// Turns something on and off.
+public struct SoundSwitch: View {
+  private let mirrored: Bool
+  private let isOn: Binding<Bool>
+  private let label: Text
+
+  /// A label to be read out, from a table of strings, as `Text` finds it.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil, isOn: Binding<Bool>, mirrored: Bool = false
+  ) {
+    self.init(
+      Text(key, tableName: tableName, bundle: bundle, comment: comment), isOn: isOn,
+      mirrored: mirrored)
+  }
+
+  /// A label to be read out, as it is.
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(
+    _ label: Characters, isOn: Binding<Bool>, mirrored: Bool = false
+  ) {
+    self.init(Text(label), isOn: isOn, mirrored: mirrored)
+  }
+
+  public init(_ label: Text, isOn: Binding<Bool>, mirrored: Bool = false) {
+    self.mirrored = mirrored
+    self.isOn = isOn
+    self.label = label
+  }
+
+  public var body: some View {
+    Button {
+      isOn.wrappedValue.toggle()
+    } label: {
+      label
+    }
+    .buttonStyle(SoundSwitchTapStyle(mirrored: mirrored, isChecked: isOn.wrappedValue))
+    .accessibilityRepresentation { Toggle(isOn: isOn) { label } }
+  }
+}
+
+private struct SoundSwitchTapStyle: ButtonStyle {
+  let mirrored: Bool
+  let isChecked: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    SoundSwitchLabel(mirrored: mirrored, isPressed: configuration.isPressed, isChecked: isChecked)
+  }
+}
+
+private struct SoundSwitchLabel: View {
+  let mirrored: Bool
+  let isPressed: Bool
+  let isChecked: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack {
+      SoundSwitchThumb(mirrored: mirrored, isPressed: isPressed, isChecked: isChecked)
+    }
+    .padding(2)
+    .frame(width: 51, height: 31)
+    .background(isChecked ? Fukidashi.Color.blue : Fukidashi.line, in: Capsule(style: .circular))
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : 0.4)
+    .contentShape(Capsule(style: .circular))
+    .animation(Fukidashi.Motion.slide, value: isChecked)
+    .animation(Fukidashi.Motion.slide, value: isEnabled)
+  }
+}
+
+private struct SoundSwitchThumb: View {
+  let mirrored: Bool
+  let isPressed: Bool
+  let isChecked: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    Color.clear
+      .frame(width: 27, height: 27)
+      .background(Fukidashi.Color.white, in: Circle())
+      .shadow(Fukidashi.lift, in: Circle())
+      .compositingGroup()
+      .opacity(isPressed && reduceMotion ? 0.75 : 1)
+      .scaleEffect(isPressed && !reduceMotion ? 0.94 : 1)
+      .offset(x: isChecked ? (mirrored ? -20 : 20) : 0)
+      .animation(reduceMotion ? nil : Fukidashi.Motion.slide, value: isPressed)
+      .animation(reduceMotion ? nil : Fukidashi.Motion.slide, value: isChecked)
+      .frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
+  }
+}
+
+/// Somebody is writing.
+public struct TypingIndicator: View {
+  public init() {}
+
+  public var body: some View {
+    HStack(spacing: 4) {
+      ForEach(0..<3, id: \.self) { index in
+        TypingIndicatorDot(index: index)
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 10)
+    .background(
+      Fukidashi.Color.Balloon.yours, in: RoundedRectangle(cornerRadius: 16, style: .circular))
+  }
+}
+
+private struct TypingIndicatorDot: View {
+  let index: Int
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isRunning = false
+
+  var body: some View {
+    Color.clear
+      .frame(width: 8, height: 8)
+      .background(rgb(0x555555), in: Circle())
+      .compositingGroup()
+      .opacity(isRunning ? 1 : 0.3)
+      .offset(y: isRunning || reduceMotion ? 0 : 3)
+      .animation(Fukidashi.Motion.typing.delay(0.15 * Double(index)), value: isRunning)
+      .onAppear { isRunning = true }
+  }
+}
+
+/// How many messages wait.
+public struct UnreadBadge: View {
+  public enum Tone: String, CaseIterable, Sendable {
+    case loud
+    case quiet
+
+    public var foreground: Color {
+      switch self {
+      case .loud: dynamic(light: Color.white, dark: Color.black)
+      case .quiet: dynamic(light: Color.black, dark: Color.white)
+      }
+    }
+
+    public var background: Color {
+      switch self {
+      case .loud: Fukidashi.alarm
+      case .quiet: Fukidashi.line
+      }
+    }
+  }
+
+  private let tone: Tone
+  private let text: Text
+  @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
+
+  /// Text from a table of strings, as `Text` finds it.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil, tone: Tone = .loud
+  ) {
+    self.init(Text(key, tableName: tableName, bundle: bundle, comment: comment), tone: tone)
+  }
+
+  /// Text as it is.
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(_ text: Characters, tone: Tone = .loud) {
+    self.init(Text(text), tone: tone)
+  }
+
+  public init(_ text: Text, tone: Tone = .loud) {
+    self.tone = tone
+    self.text = text
+  }
+
+  public var body: some View {
+    HStack(spacing: 4) {
+      UnreadBadgeDot(tone: tone)
+      text
+    }
+    .font(.system(size: 12 * textScale, weight: .bold))
+    .foregroundStyle(tone.foreground)
+    .padding(.horizontal, 7)
+    .padding(.vertical, 2)
+    .background(tone.background, in: RoundedRectangle(cornerRadius: 9999, style: .circular))
+  }
+}
+
+private struct UnreadBadgeDot: View {
+  let tone: UnreadBadge.Tone
+
+  var body: some View {
+    Color.clear
+      .frame(width: 6, height: 6)
+      .background(background, in: Circle())
+  }
+
+  private var background: Color {
+    switch tone {
+    case .quiet: Fukidashi.alarm
+    default: dynamic(light: Color.white, dark: Color.black)
+    }
+  }
+}
+
 /// A button in fixed sizes.
 public struct RectangleButtonStyle: ButtonStyle {
   public enum Size: String, CaseIterable, Sendable {
@@ -351,4 +778,35 @@ extension Path {
         ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
         : CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
+}
+
+/// An sRGB colour from `0xRRGGBB`.
+private nonisolated func rgb(_ hex: UInt32) -> Color {
+  Color(
+    .sRGB, red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+    blue: Double(hex & 0xFF) / 255, opacity: 1)
+}
+
+/// A colour that follows the appearance.
+private nonisolated func dynamic(light: Color, dark: Color) -> Color {
+  #if os(watchOS)
+    // watchOS is dark, always.
+    return dark
+  #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+    let light = NSColor(light)
+    let dark = NSColor(dark)
+    return Color(
+      nsColor: NSColor(name: nil) { @Sendable appearance in
+        appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+      })
+  #elseif canImport(UIKit)
+    let light = UIColor(light)
+    let dark = UIColor(dark)
+    return Color(
+      uiColor: UIColor { @Sendable traits in
+        traits.userInterfaceStyle == .dark ? dark : light
+      })
+  #else
+    return light
+  #endif
 }

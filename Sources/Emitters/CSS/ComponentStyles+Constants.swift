@@ -69,7 +69,7 @@ extension ComponentStyles {
     case .fontSize, .lineHeight, .letterSpacing: .text
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .padding, .margin,
       .cornerRadius, .borderColor, .borderWidth, .borderStyle, .shadow, .background, .foreground,
-      .font, .fontFamily, .align, .mirrored:
+      .font, .fontFamily, .align, .offsetX, .offsetY, .gap, .mirrored:
       .length
     case .custom(let index):
       component.customProperties[index].kind == .number ? .number : .length
@@ -103,6 +103,9 @@ extension ComponentStyles {
     case .lineHeight: "lineHeight"
     case .letterSpacing: "letterSpacing"
     case .align: "align"
+    case .offsetX: "offsetX"
+    case .offsetY: "offsetY"
+    case .gap: "gap"
     case .mirrored: "mirrored"
     case .custom(let index): component.customProperties[index].name
     }

@@ -11,6 +11,10 @@ extension ComponentStyles {
       reportCutEdges(to: &diagnostics)
       return
     }
+    if component.kind == .field {
+      addEdgesInside()
+      return
+    }
     if drawsBorder { addBorder() }
     add([.shadow]) { values, _ in
       guard case .shadow(let shadow)? = values[.shadow] else { return nil }
@@ -44,6 +48,23 @@ extension ComponentStyles {
     }
   }
 
+  /// A field has no boxes of its own over its text: its border is a shadow inside of the edge, which
+  /// takes no room either, before its other shadows.
+  private func addEdgesInside() {
+    add([.borderColor, .borderWidth, .shadow]) { values, _ in
+      var layers: [CSSCode] = []
+      if case .measure(let width)? = values.merged(.borderWidth), width != .zero,
+        case .color(let color)? = values.merged(.borderColor)
+      {
+        layers.append("inset 0 0 0 \(expressions.length(width)) \(expressions.color(color))")
+      }
+      if case .shadow(let shadow)? = values.merged(.shadow), !shadow.value.isEmpty {
+        layers.append(code(shadow))
+      }
+      return [Placed(.host, "box-shadow", layers.isEmpty ? "none" : layers.joined(separator: ", "))]
+    }
+  }
+
   /// What `box-shadow` takes.
   func code(_ shadow: Aliasable<[ShadowLayer]>) -> CSSCode {
     CompositeCode(context: context).shadow(shadow)
@@ -63,14 +84,15 @@ extension ComponentStyles {
   /// Whether the outline is cut out of the box, and with it what lies along the box's edges.
   var isCut: Bool {
     switch component.shape {
-    case .declared, .circle: component.kind == .container || drawsBehind
+    case .circle where component.isSquare: false
+    case .declared, .circle: wearsOutline || drawsBehind
     case .rectangle, .capsule, .roundedRectangle, nil: false
     }
   }
 
   /// The shadow of all that is drawn, where the outline is that of a box behind the content.
   private func addShadowOfOutline() {
-    guard component.kind != .container else { return }
+    guard !wearsOutline else { return }
     add([.shadow]) { values, _ in
       guard case .shadow(let shadow)? = values[.shadow] else { return nil }
       return [
@@ -82,7 +104,7 @@ extension ComponentStyles {
   private func reportCutEdges(to diagnostics: inout DiagnosticList) {
     var lost: [String] = []
     if recipe.sets(.borderWidth) { lost.append("border") }
-    if recipe.sets(.shadow), component.kind == .container { lost.append("shadow") }
+    if recipe.sets(.shadow), wearsOutline { lost.append("shadow") }
     guard !lost.isEmpty else { return }
     diagnostics.report(
       .warning(

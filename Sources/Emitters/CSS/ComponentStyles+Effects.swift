@@ -101,8 +101,11 @@ extension ComponentStyles {
   func addForcedColors() {
     let slot = Slot(media: .forcedColors)
     switch component.kind {
-    case .button:
+    case .button, .toggle, .field:
       builder.add([Placed(.host, "border", "1px solid")], in: slot)
+    case .graphic where part != nil || component.parts.isEmpty:
+      // The system's own colour stays what it is.
+      if hasBackground { builder.add([Placed(.host, "background", "CanvasText")], in: slot) }
     case .text:
       guard hasBackground else { return }
       if drawsBehind, let radius = fallbackRadius {
@@ -119,13 +122,14 @@ extension ComponentStyles {
         }
       }
       builder.add([Placed(.host, "outline", "1px solid")], in: slot)
-    case .none:
+    case .graphic, .none:
       break
     }
   }
 
   private var cutsContent: Bool {
     switch component.shape {
+    case .circle where component.isSquare: false
     case .declared, .circle: component.kind == .container
     case .rectangle, .capsule, .roundedRectangle, nil: false
     }
@@ -141,7 +145,8 @@ extension ComponentStyles {
       guard turnsOutline, let shape = declaredShape else { return false }
       return shape.path.contains { $0.isArc(clockwise: helper == .clockwise) }
     case .direction:
-      return interaction?.movesAcross == true
+      return interaction?.movesAcross == true || recipe.movesAcross
+        || part?.start?.offsetX?.value(on: CSSEmitter.platform).map { $0 != .zero } == true
     case .ownOpacity, .feedbackOpacity:
       return recipe.sets(.opacity) && (interaction?.changesOpacity == true || movesItself)
     case .ownScale, .feedbackScale:

@@ -16,6 +16,8 @@ extension ComponentStyles {
       builder.add(rounded("9999px"))
     case .roundedRectangle(let radius):
       builder.add(rounded(expressions.length(radius)))
+    case .circle where component.isSquare:
+      builder.add(rounded("50%"))
     case .circle:
       builder.add(outlinedParts.map { Placed($0, "clip-path", "circle(closest-side)") })
     case .declared(let id, _):
@@ -33,14 +35,14 @@ extension ComponentStyles {
   /// The boxes that have the outline of the shape: all of a container, but never the text of a
   /// component.
   private var outlinedParts: [Part] {
-    if component.kind == .container { return [.host] }
+    if wearsOutline { return [.host] }
     return (drawsBehind ? [.before] : []) + (drawsOverlay ? [.after] : [])
   }
 
   private func addDeclared(_ shape: ShapeDeclaration) {
     let parts = outlinedParts
     guard !parts.isEmpty else { return }
-    let isContainer = component.kind == .container
+    let isContainer = wearsOutline
     let shapes = Slot(media: .shapes)
     if let radius = fallbackRadius {
       builder.add(parts.map { Placed($0, "border-radius", radius) })
@@ -72,6 +74,16 @@ extension ComponentStyles {
       Placed(part, "inset", expressions.length(room * -1)),
       Placed(part, "padding", expressions.length(room)),
     ]
+  }
+
+  /// Whether the element itself is cut to the outline: what a container holds does not show beyond
+  /// it, and where nothing is held there is nothing to spare.
+  var wearsOutline: Bool {
+    switch component.kind {
+    case .container, .field: true
+    case .graphic: component.parts.isEmpty
+    case .text, .button, .toggle, .none: false
+    }
   }
 
   /// `nil` where the shape has no corner that could be told.
@@ -170,7 +182,7 @@ extension ComponentStyles {
 
   /// Whether the outline of a container can look either way.
   var turnsOutline: Bool {
-    guard component.kind == .container, let shape = declaredShape else { return false }
+    guard wearsOutline, let shape = declaredShape else { return false }
     return shape.axis == .start || mirrored.cells.count > 1
   }
 }

@@ -15,6 +15,17 @@ extension ComponentStyles {
     }
     addProduct("opacity", .opacity, own: .ownOpacity, feedback: .feedbackOpacity, in: .all)
     addProduct("scale", .scale, own: .ownScale, feedback: .feedbackScale, in: .moving)
+    // Where something stands may be all that tells a state: it is the same for everybody.
+    add([.offsetX, .offsetY]) { values, _ in
+      guard values[.offsetX] != nil || values[.offsetY] != nil else { return nil }
+      let x = values.merged(.offsetX)?.measure ?? .zero
+      let y = values.merged(.offsetY)?.measure ?? .zero
+      return [
+        Placed(
+          .host, "translate",
+          "\(expressions.across(x, helpers[.direction])) \(expressions.length(y))")
+      ]
+    }
   }
 
   /// A property that an interaction multiplies. Where both have a say, each has a custom property.

@@ -11,6 +11,7 @@ extension ComponentStyles {
         values.measure(.margin(.top)), values.measure(.margin(.bottom)))
     }
     let across: [Property] = [.align, .maxWidth, .margin(.start), .margin(.end)]
+    if part != nil { addPlaceInLayout() }
     add(across) { values, _ in placement(values, rightToLeft: false) }
     builder.add(
       recipe.table(of: across) { values in
@@ -63,7 +64,7 @@ extension ComponentStyles {
     // of them says all.
     let start = values.merged(.margin(.start))?.measure
     let end = values.merged(.margin(.end))?.measure
-    guard let alignment = values.merged(.align)?.alignment else {
+    guard part == nil, let alignment = values.merged(.align)?.alignment else {
       let limit = values.merged(.maxWidth)?.measure.map {
         [Placed(.host, "max-inline-size", length($0))]
       }

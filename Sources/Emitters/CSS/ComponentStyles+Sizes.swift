@@ -6,7 +6,7 @@ extension ComponentStyles {
   /// Widths are exact. A height is exact while text has its usual size, and a minimum when the reader
   /// has it larger.
   func addSizes() {
-    let fits = component.kind != .button
+    let fits = component.kind != .button && component.kind != .field && part == nil
     add([.width]) { values, state in
       guard let width = values.measure(.width) else {
         return fits && state == nil ? [Placed(.host, "inline-size", "fit-content")] : nil

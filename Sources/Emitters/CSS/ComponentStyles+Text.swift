@@ -5,6 +5,7 @@ import IR
 
 extension ComponentStyles {
   func addText() {
+    if component.kind == .toggle || component.kind == .graphic { return }
     if component.kind == .text { builder.add([Placed(.host, "overflow-wrap", "anywhere")]) }
     let usesShorthand = addFontShorthand()
     add([.font, .fontFamily]) { values, _ in

@@ -10,6 +10,9 @@ struct ComponentStyles {
   let axes: [AxisCode]
   private(set) var expressions: Expressions
   let builder: StyleBuilder
+  /// The part that it is, inside of its component.
+  let part: ComponentPart?
+  private(set) var parts: [ComponentStyles] = []
   /// The custom properties that the component keeps for itself, by what they are for.
   var helpers: [Helper: Name] = [:]
 
@@ -38,6 +41,7 @@ struct ComponentStyles {
     diagnostics: inout DiagnosticList
   ) {
     recipe = Recipe(component)
+    part = nil
     self.scope = scope
     var attributes = NameTable(platformName: "CSS")
     for place in context.design.axesInUse(on: CSSEmitter.platform).places {
@@ -61,7 +65,43 @@ struct ComponentStyles {
     for helper in Helper.allCases where needs(helper) {
       helpers[helper] = names.variable(helper.rawValue, in: scope, diagnostics: &diagnostics)
     }
+    builder.add(expressions.declarations.map { Placed(.host, $0) })
     build(names: &names, diagnostics: &diagnostics)
+    for part in component.parts {
+      parts.append(ComponentStyles(part, of: self, names: &names, diagnostics: &diagnostics))
+    }
+    reportLimit(to: &diagnostics)
+  }
+
+  /// The rules of a part: for an element of its own inside of the component's.
+  private init(
+    _ part: ComponentPart, of host: ComponentStyles, names: inout Names,
+    diagnostics: inout DiagnosticList
+  ) {
+    self.part = part
+    var component = part.recipe
+    if part.start != nil || component.animation == nil {
+      component.animation = host.interaction?.animation ?? host.component.animation
+    }
+    recipe = Recipe(component)
+    scope = names.part(component, of: host.scope, diagnostics: &diagnostics)
+    axes = host.axes
+    expressions = host.expressions
+    expressions.shapeNames = []
+    if case .declared(let shape, _)? = component.shape {
+      expressions.shapeNames = names.shapes[shape.index].parameters
+    }
+    builder = StyleBuilder(
+      selectors: [".\(id: host.scope.className)"], axes: axes,
+      descendant: " > .\(id: scope.className)")
+    for helper in Helper.allCases where needs(helper) {
+      helpers[helper] = names.variable(helper.rawValue, in: scope, diagnostics: &diagnostics)
+    }
+    build(names: &names, diagnostics: &diagnostics)
+    reportLimit(to: &diagnostics)
+  }
+
+  private func reportLimit(to diagnostics: inout DiagnosticList) {
     if recipe.exceedsLimit {
       diagnostics.report(
         .error(
@@ -72,7 +112,6 @@ struct ComponentStyles {
   }
 
   private func build(names: inout Names, diagnostics: inout DiagnosticList) {
-    builder.add(expressions.declarations.map { Placed(.host, $0) })
     if component.kind == .none {
       addConstants(names: &names, diagnostics: &diagnostics)
       return
@@ -89,6 +128,7 @@ struct ComponentStyles {
     addOverlay(names: names)
     addOutline()
     addEffects(names: names, diagnostics: &diagnostics)
+    addRunningAnimation(names: names)
     addForcedColors()
   }
 
@@ -135,8 +175,20 @@ struct ComponentStyles {
 
   /// What is aligned takes a line of its own.
   private func addDisplay() {
-    let usual: CSSCode? = component.kind == .text ? "inline-block" : nil
-    guard component.kind != .container else { return }
+    if part != nil {
+      builder.add([Placed(.host, "display", "block"), Placed(.host, "flex-shrink", "0")])
+      return
+    }
+    if let layout {
+      addLayout(layout)
+      return
+    }
+    let usual: CSSCode?
+    switch component.kind {
+    case .container, .field: return
+    case .text, .toggle, .graphic: usual = "inline-block"
+    case .button, .none: usual = nil
+    }
     add([.align]) { values, state in
       if values[.align] != nil { return [Placed(.host, "display", "block")] }
       return state == nil ? usual.map { [Placed(.host, "display", $0)] } : nil
@@ -144,7 +196,9 @@ struct ComponentStyles {
   }
 
   /// Whether a box of its own lies behind or over the content.
-  private var needsPositioning: Bool { drawsBehind || drawsOverlay || drawsBorder }
+  private var needsPositioning: Bool {
+    drawsBehind || drawsOverlay || drawsBorder && component.kind != .field
+  }
 
   var declaredShape: ShapeDeclaration? {
     if case .declared(let id, _)? = component.shape { design[id] } else { nil }
@@ -162,8 +216,15 @@ struct ComponentStyles {
 
   /// Whether the background is a box of its own, so that its outline does not cut the content.
   var drawsBehind: Bool {
-    guard component.kind == .text || component.kind == .button, hasBackground else { return false }
+    guard hasBackground else { return false }
+    switch component.kind {
+    case .text, .button, .toggle: break
+    // Without parts there is nothing in it that its outline could cut.
+    case .graphic where !component.parts.isEmpty: break
+    case .graphic, .container, .field, .none: return false
+    }
     switch component.shape {
+    case .circle where component.isSquare: return false
     case .declared, .circle: return true
     case .rectangle, .capsule, .roundedRectangle, nil: return false
     }
@@ -181,12 +242,22 @@ struct ComponentStyles {
   var example: Example {
     let element: CSSCode =
       switch component.kind {
-      case .text: "span"
-      case .button: "button"
+      case .text, .graphic: "span"
+      case .button, .toggle: "button"
+      case .field: "input"
       case .container, .none: "div"
       }
-    return Example(
+    var example = Example(
       title: component.name, element: element, className: scope.className,
       choices: axes.map(\.example), required: expressions.required)
+    switch component.kind {
+    case .toggle: example.choices += ["role=\"switch\" aria-checked=\"true | false\""]
+    case .field where recipe.activeStates.contains(.invalid):
+      example.choices += ["aria-invalid=\"true | false\""]
+    case .graphic: example.choices += ["role=\"img\" aria-label=\"…\""]
+    case .text, .button, .container, .field, .none: break
+    }
+    example.content = exampleContent
+    return example
   }
 }

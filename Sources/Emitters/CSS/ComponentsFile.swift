@@ -49,6 +49,9 @@ struct ComponentsFile {
       add(
         styles.builder, styles.example, component.annotation,
         shape: styles.declaredShape?.annotation)
+      for part in styles.parts {
+        sections[sections.count - 1].blocks += part.builder.blocks + part.runningAnimation
+      }
       warnAboutRepetition(
         component.animation, at: component.annotation.span, diagnostics: &diagnostics)
     }
@@ -105,11 +108,16 @@ struct ComponentsFile {
           selectors: taps.map { ".\(id: $0.className)" }, declarations: TapBasics.declarations)
       ])
     }
-    let buttons = zip(design.components, names.components).filter { $0.0.kind == .button }.map(\.1)
+    let buttons = zip(design.components, names.components).filter { component, _ in
+      switch component.kind {
+      case .button, .toggle, .field: true
+      case .text, .container, .graphic, .none: false
+      }
+    }.map(\.1)
     if !buttons.isEmpty {
       writer.blank()
       writer.comment([
-        "Buttons begin without the browser's look. This weighs nothing, so any rule of yours wins."
+        "Buttons and fields begin without the browser's look. This weighs nothing, so any rule of yours wins."
       ])
       let list = buttons.map { name -> CSSCode in ".\(id: name.className)" }
       writer.rules([

@@ -9,6 +9,8 @@ struct Example {
   var choices: [CSSCode]
   /// Custom properties that a caller has to set.
   var required: [Name]
+  /// What it holds; `nil` for an element that holds nothing.
+  var content: CSSCode? = "…"
 
   /// `rectangleButton: <button class="rectangle-button" data-size="large | small">…</button>`
   var line: CSSCode {
@@ -18,6 +20,7 @@ struct Example {
       let list = required.map { name -> CSSCode in "\(id: name): …" }.joined(separator: "; ")
       attributes += " style=\"\(list)\""
     }
-    return "\(comment: title): <\(element) \(attributes)>…</\(element)>"
+    guard let content else { return "\(comment: title): <\(element) \(attributes)>" }
+    return "\(comment: title): <\(element) \(attributes)>\(content)</\(element)>"
   }
 }

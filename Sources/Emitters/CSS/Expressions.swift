@@ -34,6 +34,16 @@ struct Expressions {
     formula(.none).value(measure)
   }
 
+  /// A distance towards the end of the line.
+  ///
+  /// - Parameter direction: 1, or -1 where text runs from right to left.
+  func across(_ measure: Measure, _ direction: Name?) -> CSSCode {
+    guard let direction, measure.constantValue != 0 else { return length(measure) }
+    let (isNegative, code) = formula(.px).operand(measure)
+    return isNegative
+      ? "calc(-1 * var(\(id: direction)) * \(code))" : "calc(var(\(id: direction)) * \(code))"
+  }
+
   func formula(_ unit: Unit) -> Formula {
     Formula(unit) { operand($0, unit) }
   }

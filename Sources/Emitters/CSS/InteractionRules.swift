@@ -57,7 +57,10 @@ struct InteractionRules {
         x.value(on: CSSEmitter.platform) ?? .zero, y.value(on: CSSEmitter.platform) ?? .zero
       )
       builder.add(
-        [Placed(.host, "translate", "\(across(x)) \(expressions.length(y))")],
+        [
+          Placed(
+            .host, "translate", "\(expressions.across(x, direction)) \(expressions.length(y))")
+        ],
         in: slot.with(media: .moving))
     case .overlay(let color, let opacity):
       guard let opacity = opacity.value(on: CSSEmitter.platform),
@@ -80,14 +83,6 @@ struct InteractionRules {
             : Placed(.host, "box-shadow", code.shadow(shadow))
         ], in: slot)
     }
-  }
-
-  /// A distance towards the end of the line.
-  private func across(_ measure: Measure) -> CSSCode {
-    guard let direction, measure.constantValue != 0 else { return expressions.length(measure) }
-    let (isNegative, code) = expressions.formula(.px).operand(measure)
-    return isNegative
-      ? "calc(-1 * var(\(id: direction)) * \(code))" : "calc(var(\(id: direction)) * \(code))"
   }
 
   /// The box over the view. It keeps its colour while it fades away.

@@ -72,6 +72,16 @@ struct Names {
       for: "\(scope.original).\(name)", at: span ?? scope.span, diagnostics: &diagnostics)
   }
 
+  /// The scope of a part inside its component's: the class `chat-switch-thumb`.
+  mutating func part(
+    _ part: Component, of scope: Scope, diagnostics: inout DiagnosticList
+  ) -> Scope {
+    self.scope(
+      scope.words + NameStyle.words(part.name), [],
+      for: "\(scope.original).parts.\(part.name)", at: part.annotation.span,
+      diagnostics: &diagnostics)
+  }
+
   /// `cornerRadius` of `balloon`: balloon, corner, radius; `overlayColor` of `overlay`: overlay, color.
   private static func joined(_ scope: [Substring], _ name: [Substring]) -> [Substring] {
     guard let last = scope.last, name.count > 1, name.first == last else { return scope + name }

@@ -1,3 +1,4 @@
+import Geometry
 import IR
 
 /// A component as one platform sees it: its tables without what other platforms say.
@@ -46,6 +47,16 @@ final class Recipe {
 
   /// The value, if no choice changes it.
   func constant(_ property: Property) -> PropertyValue? { rest[property]?.constant?.base }
+
+  /// Whether it is drawn elsewhere along the line for some choice or in some state, which depends on
+  /// the direction of text.
+  var movesAcross: Bool {
+    ([rest] + states.values).contains { tables in
+      tables[.offsetX]?.cells.contains { cell in
+        if case .measure(let measure)? = cell?.base { measure != .zero } else { false }
+      } == true
+    }
+  }
 
   /// The properties for one combination of choices.
   struct Values {

@@ -8,6 +8,8 @@ enum Part: Int, Hashable, Comparable {
   case before
   /// Over the content: an overlay.
   case after
+  /// All that the element holds.
+  case children
 
   static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
 
@@ -16,6 +18,7 @@ enum Part: Int, Hashable, Comparable {
     case .host: ""
     case .before: "::before"
     case .after: "::after"
+    case .children: " > *"
     }
   }
 }

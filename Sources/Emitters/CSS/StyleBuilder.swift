@@ -35,15 +35,22 @@ final class StyleBuilder {
   private var slots: [Slot: Rules] = [:]
   private let selectors: [CSSCode]
   private let axes: [AxisCode]
+  /// From the element of the class to the one that the rules are about; empty when that is itself.
+  private let descendant: CSSCode
   private let weighsStatesEvenly: Bool
 
   /// - Parameters:
   ///   - selectors: the class, or classes that share the rules.
+  ///   - descendant: what stands behind the class and its states, as in ` > .thumb`.
   ///   - weighsStatesEvenly: whether rules of two origins meet in the states, so that not even
   ///     `pressed` may weigh more than the others.
-  init(selectors: [CSSCode], axes: [AxisCode] = [], weighsStatesEvenly: Bool = false) {
+  init(
+    selectors: [CSSCode], axes: [AxisCode] = [], descendant: CSSCode = "",
+    weighsStatesEvenly: Bool = false
+  ) {
     self.selectors = selectors
     self.axes = axes
+    self.descendant = descendant
     self.weighsStatesEvenly = weighsStatesEvenly
   }
 
@@ -164,7 +171,7 @@ extension StyleBuilder {
       let declarations =
         entry.declarations.filter(\.isVariable) + entry.declarations.filter { !$0.isVariable }
       let selectors = selectors.map { base in
-        "\(base)\(condition(entry.key.choice))\(selector(of: slot))\(entry.key.part.selector)"
+        "\(base)\(condition(entry.key.choice))\(selector(of: slot))\(descendant)\(entry.key.part.selector)"
           as CSSCode
       }
       // The two boxes of a shape share its outline.
@@ -192,6 +199,11 @@ extension StyleBuilder {
     return "\(direction)\(selector(of: state))"
   }
 
+  /// The selector of the rules, for one choice and no state.
+  func selector(_ pseudoClass: CSSCode) -> [CSSCode] {
+    selectors.map { "\($0)\(descendant)\(pseudoClass)" }
+  }
+
   /// All weigh the same but `pressed`, which excludes `disabled`: so the order of the states decides.
   private func selector(of state: State) -> CSSCode {
     switch state {
@@ -201,6 +213,8 @@ extension StyleBuilder {
       weighsStatesEvenly
         ? ":active:where(:not(:disabled, [aria-disabled=\"true\"]))"
         : ":active:not(:disabled, [aria-disabled=\"true\"])"
+    case .checked: ":is([aria-checked=\"true\"], :checked)"
+    case .invalid: ":is([aria-invalid=\"true\"], :user-invalid)"
     case .disabled: ":is(:disabled, [aria-disabled=\"true\"])"
     }
   }

@@ -18,7 +18,9 @@ struct Transitions {
         }
         return names
       }
-      let (moving, still) = (names([.all, .moving]), names([.all, .still]))
+      let moving = names([.all, .moving])
+      // What stands elsewhere in a state jumps there.
+      let still = names([.all, .still]).filter { $0 != "translate" }
       if moving == still {
         builder.add(transition(of: moving, part, isStill: false))
       } else {

@@ -6,8 +6,6 @@ import Syntax
 
 /// Reads components.
 extension Analyzer {
-  private static let laterKinds = ["toggle", "field"]
-
   mutating func declareComponents() {
     let declarations = distinct(
       program.components, "component", broken: \.brokenComponents, key: \.key)
@@ -20,30 +18,24 @@ extension Analyzer {
       let custom = customProperties(syntax.customProperties)
       component.customProperties = custom.properties
       declareAxes(syntax, in: &component)
-      component.scalesText = scalesText(syntax, component.name)
-      let shape = shape(syntax, Scope(parameters: list.parameters, broken: list.broken))
-      component.shape = shape.use?.base
-      for override in shape.use?.overrides ?? [] {
-        guard let platform = override.condition.platform else { continue }
-        component.ownUses[platform, default: .init()].shape = override.value
-      }
+      component.scalesText = scalesText(syntax, component)
+      let shape = shape(
+        of: syntax.base.properties, Scope(parameters: list.parameters, broken: list.broken))
+      component.take(shape.use)
       var draft = ComponentDraft(component: component, platforms: platforms)
-      let place = Place(scope: scope(of: list, shape), brokenProperties: custom.broken)
-      readLayers(syntax, place, into: &draft)
-      component = draft.component
-      guard let rest = draft.tables(in: nil) else {
-        reportTooManyCombinations(component)
-        continue
-      }
-      component.properties = rest
-      for state in Set(draft.layers.compactMap(\.state)).sorted() {
-        guard let tables = draft.tables(in: state) else {
-          reportTooManyCombinations(component)
-          continue
-        }
-        if !tables.isEmpty { component.states.append((state, tables)) }
-      }
+      draft.mirroring = mirroring(of: syntax, component.axes)
+      let recipes = recipes(of: syntax, in: draft)
+      let place = Place(
+        scope: scope(of: list, shape), brokenProperties: custom.broken, kind: component.kind)
+      readLayers(recipes, place, into: &draft)
+      guard settle(draft, in: &component) else { continue }
       checkBorder(of: component)
+      declareParts(recipes, list, of: &component, draft)
+      if component.kind == .toggle || component.kind == .graphic,
+        syntax.base.parts.isEmpty
+      {
+        checkSize(of: component, syntax.base.properties, "'\(component.name)'")
+      }
       design.components.append(component)
     }
   }
@@ -65,31 +57,25 @@ extension Analyzer {
         wrongKind: node, expected: "a kind is one word", example: known.joined(separator: ", "))
       return .none
     }
-    if Self.laterKinds.contains(node.text) {
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: node.span,
-          "this version of Tessera does not read components of kind '\(node.text)' yet"))
-      return .none
-    }
     diagnostics.report(
       .error(
         .unknownName, at: node.span, "there is no kind of component '\(node.text.shortened)'",
         help: [
-          didYouMean(node.text, among: known + Self.laterKinds).first
+          didYouMean(node.text, among: known).first
             ?? "the kinds are \(known.joined(separator: ", "))"
         ]))
     return .none
   }
 
-  private mutating func scalesText(_ syntax: ComponentSyntax, _ name: String) -> Bool {
-    guard let node = syntax.textScaling else { return true }
+  private mutating func scalesText(_ syntax: ComponentSyntax, _ component: Component) -> Bool {
+    let hasText = component.kind != .toggle && component.kind != .graphic
+    guard let node = syntax.textScaling else { return hasText }
     let scales = flag(node, "'textScaling'") ?? true
-    if !scales {
+    if !scales, hasText {
       diagnostics.report(
         .warning(
           .fixedTextSize, at: node.span,
-          "the text of '\(name)' will not grow for readers who need larger text",
+          "the text of '\(component.name)' will not grow for readers who need larger text",
           help: ["take this line out unless the text is part of a picture"]))
     }
     return scales
@@ -252,47 +238,87 @@ extension Analyzer {
 
   // MARK: Layers
 
-  private mutating func readLayers(
-    _ syntax: ComponentSyntax, _ place: Place, into draft: inout ComponentDraft
-  ) {
+  /// A recipe of a component, and when it holds.
+  struct ChosenRecipe {
+    var recipe: ComponentSyntax.Recipe
+    /// `nil`: something is wrong with what it holds for, which has been reported. What is written in
+    /// it is checked all the same.
+    var layer: ComponentDraft.Layer?
+    var isBase = false
+  }
+
+  /// The recipes of a component in rising precedence.
+  private mutating func recipes(
+    of syntax: ComponentSyntax, in draft: ComponentDraft
+  ) -> [ChosenRecipe] {
     let axes = draft.component.axes
-    if let axis = axes.firstIndex(where: \.isBoolean) {
-      draft.mirroring = .axis(axis)
-    } else if sets("mirrored", in: syntax) != nil {
-      draft.mirroring = .property
-    }
-    var place = place
-    var frames = ComponentProperties.Frames()
-    readRecipe(syntax.base, as: ComponentDraft.Layer(), place, &frames, into: &draft)
-    place.isBase = false
+    var recipes = [ChosenRecipe(recipe: syntax.base, layer: ComponentDraft.Layer(), isBase: true)]
     for axis in syntax.axes {
       let index = axes.firstIndex { $0.name == axis.key.text && !$0.isBoolean }
       for (key, recipe) in axis.options {
         let option = index.flatMap { axes[$0].options.firstIndex { $0.name == key.text } }
-        guard let index, let option else {
-          // What is written in it is checked all the same.
-          var aside = draft
-          readRecipe(recipe, as: ComponentDraft.Layer(), place, &frames, into: &aside)
-          continue
+        var layer: ComponentDraft.Layer?
+        if let index, let option {
+          layer = ComponentDraft.Layer(requirements: [.init(axis: index, options: [option])])
         }
-        let layer = ComponentDraft.Layer(requirements: [.init(axis: index, options: [option])])
-        readRecipe(recipe, as: layer, place, &frames, into: &draft)
+        recipes.append(ChosenRecipe(recipe: recipe, layer: layer))
       }
     }
     for compound in syntax.compounds {
-      if let layer = layer(for: compound.when, in: draft, syntax), !compound.when.isEmpty {
-        readRecipe(compound.recipe, as: layer, place, &frames, into: &draft)
-      } else {
+      let layer = layer(for: compound.when, in: draft, syntax)
+      recipes.append(
+        ChosenRecipe(recipe: compound.recipe, layer: compound.when.isEmpty ? nil : layer))
+    }
+    return recipes
+  }
+
+  private func mirroring(
+    of syntax: ComponentSyntax, _ axes: [VariantAxis]
+  ) -> ComponentDraft.Mirroring {
+    if let axis = axes.firstIndex(where: \.isBoolean) { return .axis(axis) }
+    return sets("mirrored", in: syntax) == nil ? .never : .property
+  }
+
+  mutating func readLayers(
+    _ recipes: [ChosenRecipe], _ place: Place, into draft: inout ComponentDraft
+  ) {
+    var place = place
+    var frames = ComponentProperties.Frames()
+    for chosen in recipes {
+      place.isBase = chosen.isBase
+      guard let layer = chosen.layer else {
         var aside = draft
-        readRecipe(compound.recipe, as: ComponentDraft.Layer(), place, &frames, into: &aside)
+        readRecipe(chosen.recipe, as: ComponentDraft.Layer(), place, &frames, into: &aside)
+        continue
       }
+      readRecipe(chosen.recipe, as: layer, place, &frames, into: &draft)
     }
     draft.component.paddingFrame = frames.padding.frame
     draft.component.marginFrame = frames.margin.frame
   }
 
+  /// Lays what was read over each other; `false` when an axis too many decides something, which is
+  /// reported.
+  mutating func settle(_ draft: ComponentDraft, in component: inout Component) -> Bool {
+    component = draft.component
+    guard let rest = draft.tables(in: nil) else {
+      reportTooManyCombinations(component)
+      return false
+    }
+    component.properties = rest
+    for state in Set(draft.layers.compactMap(\.state)).sorted() {
+      guard let tables = draft.tables(in: state) else {
+        reportTooManyCombinations(component)
+        continue
+      }
+      if !tables.isEmpty { component.states.append((state, tables)) }
+    }
+    component.dropStillOffsets()
+    return true
+  }
+
   /// The names that formulas of the component can use.
-  private func scope(
+  func scope(
     of list: ParameterList, _ shape: (use: Conditional<ShapeUse>?, isBroken: Bool)
   ) -> Scope {
     var scope = Scope(
@@ -359,6 +385,10 @@ extension Analyzer {
     place.isState = true
     for (key, properties) in recipe.states {
       guard let state = State(rawValue: key.text) else { continue }
+      guard place.kind.states.contains(state) else {
+        report(state, at: key, ofKind: place.kind)
+        continue
+      }
       layer = empty
       layer.state = state
       for entry in properties {
@@ -366,5 +396,33 @@ extension Analyzer {
       }
       draft.layers.append(layer)
     }
+  }
+}
+
+extension Component {
+  /// Takes a shape, which platforms can have of their own.
+  mutating func take(_ shape: Conditional<ShapeUse>?) {
+    self.shape = shape?.base
+    for override in shape?.overrides ?? [] {
+      guard let platform = override.condition.platform else { continue }
+      ownUses[platform, default: .init()].shape = override.value
+    }
+  }
+
+  /// Of an offset that is zero one way, for all choices and in all states, only the other is kept.
+  fileprivate mutating func dropStillOffsets() {
+    let zero = Conditional<PropertyValue>(.measure(.zero))
+    for property in [Property.offsetX, .offsetY] {
+      let tables = ([properties] + states.map(\.properties)).joined()
+        .filter { $0.property == property }
+      guard tables.allSatisfy({ $0.table.cells.allSatisfy { $0 == nil || $0 == zero } }) else {
+        continue
+      }
+      properties.removeAll { $0.property == property }
+      for place in states.indices {
+        states[place].properties.removeAll { $0.property == property }
+      }
+    }
+    states.removeAll { $0.properties.isEmpty }
   }
 }

@@ -45,7 +45,7 @@ extension Analyzer {
     switch entry.key.text {
     case "opacity": return share(value, "an opacity", in: scope).map { .opacity($0) }
     case "scale": return scale(value, in: scope).map { .scale($0) }
-    case "offset": return offset(value, in: scope)
+    case "offset": return offset(value, in: scope).map { .offset(x: $0.x, y: $0.y) }
     case "overlay": return overlay(value, in: scope)
     case "background":
       return conditional(value) {
@@ -60,9 +60,10 @@ extension Analyzer {
     }
   }
 
-  private mutating func offset(
+  /// How far something is drawn from where it stands, both ways.
+  mutating func offset(
     _ node: Node, in scope: Scope
-  ) -> InteractionDeclaration.Effect? {
+  ) -> (x: Conditional<Measure>, y: Conditional<Measure>)? {
     var x = Conditional(Measure.zero)
     var y = Conditional(Measure.zero)
     var isWhole = true
@@ -100,7 +101,7 @@ extension Analyzer {
         }
       }
     }
-    return isWhole ? .offset(x: x, y: y) : nil
+    return isWhole ? (x, y) : nil
   }
 
   private mutating func overlay(

@@ -11,6 +11,8 @@ extension Analyzer {
     var scope: Scope
     /// Properties of the component's own that something was wrong with, which has been reported.
     var brokenProperties: Set<String>
+    var kind: Component.Kind
+    var isPart = false
     var isBase = true
     var isState = false
   }
@@ -22,6 +24,7 @@ extension Analyzer {
     let name = entry.key.text
     let node = entry.value
     let scope = place.scope
+    if place.isPart ? !isOfPart(entry, place) : !isOfKind(entry.key, place.kind) { return }
     if ComponentProperties.baseOnly.contains(name) {
       readFixedProperty(entry, place, of: &component)
       return
@@ -52,11 +55,10 @@ extension Analyzer {
     case "letterSpacing": layer.set(.letterSpacing, conditional(node) { $0.spacing($1, on: $2) })
     case "mirrored": layer.set(.mirrored, mirrored(entry, place))
     case "align": layer.set(.align, conditional(node) { $0.alignment($1, on: $2) })
-    case _ where ComponentProperties.laterNames.contains(name):
-      diagnostics.report(
-        .error(
-          .notYetSupported, at: entry.key.span,
-          "this version of Tessera does not read the property '\(name)' yet"))
+    case "offset":
+      let offset = offset(node, in: scope)
+      layer.set(.offsetX, offset?.x.map { .measure($0) })
+      layer.set(.offsetY, offset?.y.map { .measure($0) })
     default: readCustomProperty(entry, place, into: &layer, of: component)
     }
   }
@@ -297,6 +299,7 @@ extension Analyzer {
     }
     switch entry.key.text {
     case "animation": component.animation = animation(entry.value)
+    case "layout": component.layout = layout(entry.value)
     case "interaction":
       let use = conditional(entry.value) { analyzer, node, _ in
         analyzer.interaction(node, place.scope)

@@ -9,9 +9,9 @@ extension Analyzer {
   /// - Returns: the shape, and whether something was wrong with it, which has been reported. A platform
   ///   without one of its own has the base, and if there is none, no shape.
   mutating func shape(
-    _ syntax: ComponentSyntax, _ scope: Scope
+    of properties: [Node.Entry], _ scope: Scope
   ) -> (use: Conditional<ShapeUse>?, isBroken: Bool) {
-    guard let entry = syntax.base.properties.first(where: { $0.key.hasText("shape") }) else {
+    guard let entry = properties.first(where: { $0.key.hasText("shape") }) else {
       return (nil, false)
     }
     let choice = program.choices.read(entry.value, diagnostics: &diagnostics)

@@ -130,7 +130,7 @@ struct ComponentDraft {
       else { continue }
       value = value?.overlaid(by: upper, platforms: platforms) ?? upper
     }
-    if isMirrored, property == .align { value = value?.map(\.mirrored) }
+    if isMirrored, property == .align || property == .offsetX { value = value?.map(\.mirrored) }
     // Written in the mirrored frame, as they are, and over all others.
     for layer in layers where layer.mirrored == true && isMirrored {
       guard layer.holds(for: selection, mirrored: true), let upper = layer.values[property] else {
@@ -164,12 +164,13 @@ extension Property {
   }
 
   /// Whether mirroring changes it.
-  var isMirrored: Bool { mirrorImage != nil || self == .align }
+  var isMirrored: Bool { mirrorImage != nil || self == .align || self == .offsetX }
 }
 
 extension PropertyValue {
   /// The value in the mirrored frame.
   fileprivate var mirrored: PropertyValue {
+    if case .measure(let measure) = self { return .measure(measure * -1) }
     guard case .alignment(let alignment) = self else { return self }
     switch alignment {
     case .start: return .alignment(.end)

@@ -8,6 +8,7 @@ enum ComponentProperties {
     ("width", .width), ("height", .height), ("minWidth", .minWidth), ("minHeight", .minHeight),
     ("maxWidth", .maxWidth), ("maxHeight", .maxHeight), ("cornerRadius", .cornerRadius),
     ("fontSize", .fontSize),
+    ("gap", .gap),
   ]
 
   /// All names, in the order in which they are told.
@@ -16,11 +17,17 @@ enum ComponentProperties {
       "padding", "margin", "border", "shadow", "background", "foreground", "opacity", "scale",
       "font", "fontFamily",
       "fontWeight", "lineHeight", "letterSpacing", "shape", "mirrored", "align", "interaction",
-      "animation",
-    ] + laterNames
+      "animation", "offset", "layout",
+    ]
 
-  /// Those that the next versions read.
-  static let laterNames = ["gap", "layout"]
+  /// What a part is drawn with.
+  static let ofParts = [
+    "width", "height", "margin", "cornerRadius", "border", "shadow", "background", "opacity",
+    "scale", "offset", "shape", "align", "animation",
+  ]
+
+  /// What is said of a part beside its properties.
+  static let partKeys = ["repeat", "stagger", "from"]
 
   /// What stands beside the properties of a component.
   static let keys = [
@@ -30,7 +37,7 @@ enum ComponentProperties {
   ]
 
   /// What is not drawn differently from one variant to another.
-  static let baseOnly: Set<String> = ["shape", "interaction", "animation"]
+  static let baseOnly: Set<String> = ["shape", "interaction", "animation", "layout"]
 
   /// How the horizontal sides of padding and margin are named, as found so far.
   struct Frames {

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The Kotlin that the compiler made of `tokens/`, with the screen that uses it.
+/// The Kotlin that the compiler made of `tokens/`, with the screens that use it.
 enum ComposeExample {
   static let files =
-    ["generated/Tokens.kt", "generated/Components.kt", "ChatScreen.kt"].map {
+    ["generated/Tokens.kt", "generated/Components.kt", "ChatScreen.kt", "ComponentsScreen.kt"].map {
       PackageRoot.file("Examples/Compose/\($0)")
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct SwiftUICompileTests {
   @Test(arguments: SwiftCompiler.Mode.allCases)
   func compilesWithoutWarnings(mode: SwiftCompiler.Mode) async throws {
-    let files = SwiftUIExample.generated + [SwiftUIExample.screen]
+    let files = SwiftUIExample.generated + SwiftUIExample.screens
     #expect(try await SwiftCompiler.check(files, mode: mode) == "")
   }
 

@@ -6,7 +6,9 @@ enum SwiftUIExample {
   static let generated = ["Tokens", "Components"].map {
     PackageRoot.file("Examples/SwiftUI/Generated/\($0).swift")
   }
-  static let screen = PackageRoot.file("Examples/SwiftUI/ChatScreen.swift")
+  static let screens = ["ChatScreen", "ComponentsScreen"].map {
+    PackageRoot.file("Examples/SwiftUI/\($0).swift")
+  }
 
   #if os(Linux)
     /// What it does when it runs; it is built and run once.

@@ -40,6 +40,9 @@ import Testing
             scale: 0.9
             animation: easeOut
             shape: { roundedRectangle: { cornerRadius: "{gap}" } }
+            layout: column
+            gap: "{gap}"
+            offset: [1, 2]
         """)
     let it = analysis.component("it")
     let css = PlatformID("css")
@@ -57,27 +60,30 @@ import Testing
     #expect(it?.constant(.letterSpacing, on: css) == .em(0.02))
     #expect(it?.constant(.mirrored, on: css) == .boolean(true))
     #expect(it?.constant(.align, on: css) == .alignment(.center))
+    #expect(it?.layout == .column)
+    #expect(it?.constant(.gap, on: css) == .measure(Measure(.token(3))))
+    // Mirrored.
+    #expect(it?.constant(.offsetX, on: css) == .measure(Measure(-1)))
+    #expect(it?.constant(.offsetY, on: css) == .measure(Measure(2)))
     #expect(it?.shape == .roundedRectangle(cornerRadius: Measure(.token(3))))
     #expect(it?.axes.isEmpty == true)
   }
 
-  @Test(arguments: ["text", "button", "container", "none"])
+  @Test(arguments: ["text", "button", "container", "toggle", "field", "graphic", "none"])
   func kinds(kind: String) {
-    let analysis = expectNothing(in: "components: { it: { kind: \(kind), width: 1 } }")
+    let analysis = expectNothing(in: "components: { it: { kind: \(kind), width: 1, height: 1 } }")
     #expect(analysis.component("it")?.kind.rawValue == kind)
   }
 
   @Test func kindsThatAreNone() {
     expect(
-      .unknownName, .notYetSupported, .notYetSupported, .missingValue, .wrongKind,
+      .unknownName, .missingValue, .wrongKind,
       in: """
         components:
           a: { kind: ‹buton› }
-          b: { kind: ‹toggle› }
-          c: { kind: ‹field› }
           d: { kind: ‹›}
           e: { kind: ‹[text]› }
-        """, saying: ["did you mean 'button'?", "not read components of kind 'toggle' yet"])
+        """, saying: ["did you mean 'button'?"])
     #expect(
       expectNothing(in: "components: { it: { width: 1 } }").component("it")?.kind
         == Component.Kind.none)
@@ -87,8 +93,7 @@ import Testing
     expect(
       .unknownProperty, .unknownProperty, .unitMismatch, .outOfRange, .outOfRange, .outOfRange,
       .outOfRange, .unknownKey, .mixedSides, .unknownName, .typeMismatch, .typeMismatch,
-      .wrongKind, .wrongKind, .notYetSupported, .notYetSupported, .notYetSupported,
-      .wrongKind, .unknownName, .outOfRange,
+      .wrongKind, .wrongKind, .outOfRange, .unknownName, .wrongKind, .wrongKind, .unknownName, .outOfRange,
       in: """
         tokens: { less: -4px, ink: "#111" }
         components:
@@ -106,9 +111,9 @@ import Testing
             fontFamily: ‹"{ink}"›
             border: ‹1›
             shadow: ‹1›
-            ‹gap›: 1
-            ‹layout›: row
-            ‹parts›: {}
+            gap: ‹-1›
+            layout: ‹rwo›
+            offset: ‹4›
             background: ‹[red]›
             animation: ‹soft›
             fontWeight: ‹2000›

@@ -39,7 +39,7 @@ import Testing
     expect(
       .missingField, .unknownKey, .unknownProperty, .outOfRange, .outOfRange, .missingField,
       .wrongKind, .invalidValue, .unknownKey, .unknownKey, .unknownName, .wrongKind,
-      .notYetSupported, .wrongKind, .unitMismatch, .missingValue, .outOfRange, .unquotedReference,
+      .stateOfOtherKind, .wrongKind, .unitMismatch, .missingValue, .outOfRange, .unquotedReference,
       in: """
         tokens: { twice: 2 }
         interactions:

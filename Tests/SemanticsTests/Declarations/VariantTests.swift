@@ -90,15 +90,23 @@ import Testing
 
   @Test func statesThatAreNone() {
     expect(
-      .unknownKey, .notYetSupported, .notYetSupported, .wrongKind, .unknownProperty, .wrongKind,
+      .unknownKey, .stateOfOtherKind, .stateOfOtherKind, .wrongKind, .unknownProperty, .wrongKind,
+      .stateOfOtherKind, .stateOfOtherKind, .stateOfOtherKind,
       in: """
         components:
           it:
+            kind: button
             states: { ‹presed›: {}, ‹checked›: {}, ‹invalid›: {}, hovered: ‹4›, disabled: { ‹opcity›: 1 } }
           that:
             states: ‹disabled›
+          switch: { kind: toggle, width: 9, height: 9, states: { checked: { opacity: 1 }, ‹invalid›: {} } }
+          entry: { kind: field, states: { invalid: { opacity: 1 }, ‹pressed›: {} } }
+          dot: { kind: graphic, width: 9, height: 9, states: { ‹hovered›: {} } }
         """,
-      saying: ["did you mean 'pressed'?"])
+      saying: [
+        "did you mean 'pressed'?", "write 'kind: toggle'", "write 'kind: field'", "", "", "",
+        "write 'kind: field'", "'focused'", "only what people use",
+      ])
   }
 
   @Test func whatIsWrittenInABrokenPlaceIsCheckedToo() {

@@ -30,7 +30,10 @@ struct ComponentPlan {
   /// The background is a parameter, so what stands on it is one too.
   let hasForegroundParameter: Bool
 
-  init(_ component: Component, _ names: ComponentNames, _ design: DesignSystem) {
+  /// - Parameter isPart: whether it is a part, of which no enum holds anything.
+  init(
+    _ component: Component, _ names: ComponentNames, _ design: DesignSystem, isPart: Bool = false
+  ) {
     self.component = component
     self.names = names
     self.design = design
@@ -62,7 +65,7 @@ struct ComponentPlan {
     self.rest = rest
     self.states = states.map { (state: $0.0, tables: $0.1) }
     carried = component.axes.map { _ in [] }
-    carry()
+    if !isPart { carry() }
   }
 
   private static func tables(_ properties: [PropertyTable]) -> [Table] {
@@ -111,12 +114,34 @@ struct ComponentPlan {
   }
 
   /// Whether it shows the states that it is in.
-  var isResponding: Bool { component.interaction != nil || !states.isEmpty }
+  var isResponding: Bool {
+    component.interaction != nil || !states.isEmpty || !statesOfParts.isEmpty
+  }
+
+  /// The states that change something of a part.
+  var statesOfParts: [State] {
+    component.parts.flatMap(\.recipe.states).filter {
+      !ComponentPlan.tables($0.properties).isEmpty
+    }.map(\.state)
+  }
+
+  /// Whether something of it, or of a part, moves: by a state, or by an animation of its own.
+  var moves: Bool {
+    let moving: [Property] = [.scale, .offsetX, .offsetY]
+    return moving.contains(where: varies)
+      || component.parts.contains { part in
+        let start = part.start
+        return start?.scale != nil || start?.offsetX != nil || start?.offsetY != nil
+          || part.recipe.states.contains { state in
+            ComponentPlan.tables(state.properties).contains { moving.contains($0.property) }
+          }
+      }
+  }
 
   /// Whether a tap is part of what it shows.
   func isPressable(in design: DesignSystem) -> Bool {
     component.interaction.map { design[$0.interaction].isTap } == true
-      || states.contains { $0.state == .pressed }
+      || (states.map(\.state) + statesOfParts).contains(.pressed)
   }
 
   /// Whether a formula asks the component's shape for a parameter.

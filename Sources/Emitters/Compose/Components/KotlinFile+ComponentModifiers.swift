@@ -15,7 +15,7 @@ extension KotlinFile {
       body.modifiers.append(margin)
     }
     if let align { body.modifiers.append(align.place) }
-    body.modifiers += layer(plan, &body)
+    body.modifiers += offset(plan, &body) + layer(plan, &body)
     body.modifiers += responding
     body.modifiers += sizes(plan, &body)
     body.modifiers += shadow(plan, &body)
@@ -28,9 +28,12 @@ extension KotlinFile {
       body.modifiers.append(.call(".\(use(.background))", [background] + shape))
     }
     body.modifiers += border(plan, &body)
-    if let padding = sides(plan, .padding, plan.component.paddingFrame, &body) {
-      body.modifiers.append(padding)
-    }
+    // A field answers to fingers in its padding too, so it has that inside.
+    if plan.component.kind != .field { body.modifiers += padding(plan, &body) }
+  }
+
+  mutating func padding(_ plan: ComponentPlan, _ body: inout ComponentBody) -> [Layout] {
+    sides(plan, .padding, plan.component.paddingFrame, &body).map { [$0] } ?? []
   }
 
   // MARK: Place
@@ -73,10 +76,23 @@ extension KotlinFile {
     return .call(".\(function)", SideCodes(frame) { values[$0] }.arguments)
   }
 
+  /// How far it is drawn from where it stands.
+  private mutating func offset(
+    _ plan: ComponentPlan, _ body: inout ComponentBody
+  ) -> [Layout] {
+    let x = current(.offsetX, plan, &body)
+    let y = current(.offsetY, plan, &body)
+    if let running = runningOffset(x, y, plan, body) { return [running] }
+    let arguments = [x.map { Layout.argument("x", $0) }, y.map { Layout.argument("y", $0) }]
+      .compactMap { $0 }
+    return arguments.isEmpty ? [] : [.call(".\(use(.offsetModifier))", arguments)]
+  }
+
   /// Opacity and scale.
   private mutating func layer(
     _ plan: ComponentPlan, _ body: inout ComponentBody
   ) -> [Layout] {
+    if let running = runningLayer(plan, &body) { return running }
     let opacity = current(.opacity, plan, &body)
     let scale = current(.scale, plan, &body)
     // What moves from frame to frame is read where it is drawn.

@@ -15,6 +15,9 @@ extension KotlinFile {
     case .capsule:
       guard isDrawn else { return }
       body.shape = type(.circleShape)
+    case .circle where plan.component.isSquare:
+      guard isDrawn else { return }
+      body.shape = type(.circleShape)
     case .circle:
       guard isDrawn else { return }
       helpers.insert(.inscribedCircle)
@@ -60,8 +63,9 @@ extension KotlinFile {
     let interaction = plan.component.interaction.map { effects(of: design[$0.interaction]) }
     return switch plan.component.kind {
     case .container, .none: true
+    case .toggle where !plan.isResponding: true
     case .button where !plan.isResponding: true
-    case .text, .button:
+    case .text, .button, .toggle, .field, .graphic:
       plan.has(.background) || plan.has(.borderWidth) || plan.has(.shadow)
         || !body.interactionBackgrounds.isEmpty
         || interaction.map { Look($0).covers } == true

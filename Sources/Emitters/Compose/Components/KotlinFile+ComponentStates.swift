@@ -8,14 +8,24 @@ extension KotlinFile {
   /// The locals that know the states, and one for every property that they change.
   mutating func addStates(_ plan: ComponentPlan, to body: inout ComponentBody) {
     body.interactionBackgrounds = interactionBackgrounds(plan)
-    let changed = plan.states.map(\.state) + body.interactionBackgrounds.keys.sorted()
+    let changed =
+      plan.states.map(\.state) + plan.statesOfParts + body.interactionBackgrounds.keys.sorted()
+    if plan.moves {
+      helpers.insert(.reducesMotion)
+      let local = body.local("reducesMotion")
+      body.statements.append(.code("val \(local) = reducesMotion()"))
+      body.reducesMotion = local
+    }
     guard !changed.isEmpty else {
       if plan.component.kind != .button, plan.isResponding { addSource(to: &body) }
       return
     }
+    body.conditions[.checked] = "checked"
+    body.conditions[.invalid] = "isError"
+    body.conditions[.disabled] = "!enabled"
     addSource(to: &body)
-    helpers.insert(.rememberInteractionStates)
-    if changed.contains(where: { $0 != .disabled }) {
+    if changed.contains(where: { [.hovered, .focused, .pressed].contains($0) }) {
+      helpers.insert(.rememberInteractionStates)
       let states = body.local("states")
       body.statements.append(
         .code("val \(states) = rememberInteractionStates(\(body.source ?? "source"))"))
@@ -33,15 +43,6 @@ extension KotlinFile {
             )))
         body.conditions[.focused] = focused
       }
-    } else {
-      helpers.remove(.rememberInteractionStates)
-    }
-    body.conditions[.disabled] = "!enabled"
-    if plan.varies(.scale) {
-      helpers.insert(.reducesMotion)
-      let local = body.local("reducesMotion")
-      body.statements.append(.code("val \(local) = reducesMotion()"))
-      body.reducesMotion = local
     }
   }
 
@@ -124,7 +125,7 @@ extension KotlinFile {
     let label = name(of: property, plan)
     let local = body.local(label)
     body.statements.append(
-      animated(value, property, plan, isKnownAtRest: rest != nil, label: label).map {
+      animated(value, property, plan, body, isKnownAtRest: rest != nil, label: label).map {
         .definition("val \(local) by", $0)
       } ?? .definition("val \(local) =", value))
     body.locals[property] = local
@@ -202,7 +203,8 @@ extension KotlinFile {
 
   /// The value as it moves from state to state; `nil` when it jumps.
   private mutating func animated(
-    _ value: Layout, _ property: Property, _ plan: ComponentPlan, isKnownAtRest: Bool,
+    _ value: Layout, _ property: Property, _ plan: ComponentPlan, _ body: ComponentBody,
+    isKnownAtRest: Bool,
     label: String
   ) -> Layout? {
     let interaction = plan.component.interaction.map { design[$0.interaction] }
@@ -220,7 +222,8 @@ extension KotlinFile {
         return nil
       }
       function = use(.animateDpAsState)
-    case .padding, .margin, .borderWidth: function = use(.animateDpAsState)
+    case .padding, .margin, .borderWidth, .offsetX, .offsetY, .gap:
+      function = use(.animateDpAsState)
     case .font, .fontFamily, .fontSize, .fontWeight, .lineHeight, .letterSpacing, .align,
       .mirrored, .custom, .borderStyle, .shadow:
       return nil
@@ -230,13 +233,17 @@ extension KotlinFile {
     let animation = design[id]
     if animation.annotation.deprecation != nil { usesDeprecated = true }
     let isSpring = if case .spring = animation.timing { true } else { false }
-    let specification: Layout
+    var specification: Layout
     if animation.repetition == .once {
       let argument = isSpring ? threshold : nil
       specification = .call(name, argument.map { [.code($0)] } ?? [])
     } else {
       // A state is reached once.
       specification = run(animation.timing, delay: animation.delay.milliseconds)
+    }
+    if property == .offsetX || property == .offsetY, let still = body.reducesMotion {
+      // What stands elsewhere in a state jumps there for readers who asked for less movement.
+      specification = .conditional(still, then: .code("\(use(.snap))()"), else: specification)
     }
     return .call(
       function,

@@ -93,7 +93,10 @@ extension KotlinFile {
       }
       let textStyle = file.textStyle(on: "\(id: style)", plan, &body) ?? .code("\(id: style)")
       arguments.append(.argument("style", textStyle))
-      file.write(body, plan, provided: [], content: .call(file.use(.text), arguments))
+      if plan.layout != nil { arguments.remove(at: 1) }
+      let text: Layout = .call(file.use(.text), arguments)
+      let content = file.laidOut(text, plan, &body) ?? text
+      file.write(body, plan, provided: [], content: content)
     }
     line("}")
   }
@@ -107,7 +110,7 @@ extension KotlinFile {
     parameters += signature.optional
     parameters.append("interactionSource: \(use(.mutableInteractionSource))? = null")
     let composable = use(.composable)
-    parameters.append("content: @\(composable) \(use(.rowScope)).() -> Unit")
+    parameters.append("content: @\(composable) \(scope(of: plan)).() -> Unit")
     document(plan.component.annotation)
     line("@\(composable)")
     write(head(plan.names.identifier, parameters))
@@ -121,7 +124,8 @@ extension KotlinFile {
           .code("verticalAlignment = \(file.type(.alignment)).CenterVertically"),
           .code("content = content"),
         ])
-      file.writeProvidingText(&body, plan, content: row)
+      let content = file.laidOut(.code("content()"), plan, &body) ?? row
+      file.writeProvidingText(&body, plan, content: content)
     }
     line("}")
   }
@@ -142,32 +146,36 @@ extension KotlinFile {
     write(head(plan.names.identifier, parameters))
     indented { file in
       var body = file.body(&plan)
-      let box: Layout = .joined([
-        .call(file.use(.box), [file.modifierArgument(body)]), .block("", [.code("content()")]),
-      ])
-      file.writeProvidingText(&body, plan, content: box)
+      let content = file.laidOut(.code("content()"), plan, &body) ?? file.box(body)
+      file.writeProvidingText(&body, plan, content: content)
     }
     line("}")
   }
 
   // MARK: Parts of all kinds
 
-  private mutating func modifierParameter() -> Code<Kotlin> {
+  private mutating func box(_ body: ComponentBody) -> Layout {
+    .joined([
+      .call(use(.box), [modifierArgument(body)]), .block("", [.code("content()")]),
+    ])
+  }
+
+  mutating func modifierParameter() -> Code<Kotlin> {
     "modifier: \(use(.modifier)) = Modifier"
   }
 
-  private func head(_ name: Identifier<Kotlin>, _ parameters: [Code<Kotlin>]) -> Layout {
+  func head(_ name: Identifier<Kotlin>, _ parameters: [Code<Kotlin>]) -> Layout {
     .list("public fun \(id: name)(", parameters.map { .code($0) }, ") {")
   }
 
-  private func modifierArgument(_ body: ComponentBody) -> Layout {
+  func modifierArgument(_ body: ComponentBody) -> Layout {
     .argument(
       "modifier",
       body.modifiers.isEmpty ? .code("modifier") : .chain(.code("modifier"), body.modifiers))
   }
 
   /// Everything about a component but its content.
-  private mutating func body(_ plan: inout ComponentPlan) -> ComponentBody {
+  mutating func body(_ plan: inout ComponentPlan) -> ComponentBody {
     if plan.component.annotation.deprecation != nil { usesDeprecated = true }
     var body = ComponentBody(plan)
     addStates(plan, to: &body)
@@ -178,7 +186,7 @@ extension KotlinFile {
     return body
   }
 
-  private mutating func foreground(
+  mutating func foreground(
     _ plan: ComponentPlan, _ body: inout ComponentBody
   ) -> Layout? {
     plan.hasForegroundParameter
@@ -186,7 +194,7 @@ extension KotlinFile {
   }
 
   /// The content, which takes its colour and text style from locals.
-  private mutating func writeProvidingText(
+  mutating func writeProvidingText(
     _ body: inout ComponentBody, _ plan: ComponentPlan, content: Layout
   ) {
     var provided: [Layout] = []
@@ -209,12 +217,12 @@ extension KotlinFile {
     write(body, plan, provided: provided, content: content)
   }
 
-  private mutating func write(
+  mutating func write(
     _ body: ComponentBody, _ plan: ComponentPlan, provided: [Layout], content: Layout
   ) {
     var provided = provided
     var body = body
-    if !plan.component.scalesText {
+    if !plan.component.scalesText, plan.component.kind != .toggle, plan.component.kind != .graphic {
       let density = body.local("density")
       let local = use(.localDensity)
       body.statements.append(

@@ -27,6 +27,9 @@ extension KotlinFile {
       case .text: writeText(plan)
       case .button: writeButton(plan)
       case .container: writeContainer(plan)
+      case .toggle: writeToggle(plan)
+      case .field: writeField(plan)
+      case .graphic: writeGraphic(plan)
       case .none: writeRecipe(plan)
       }
       if component.kind != .none { writeDefaults(plan) }

@@ -91,7 +91,7 @@ extension KotlinFile {
   ) -> (code: Code<Kotlin>, isNullable: Bool) {
     switch property {
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .padding, .margin,
-      .cornerRadius, .borderWidth:
+      .cornerRadius, .borderWidth, .offsetX, .offsetY, .gap:
       return (type(.dpType), false)
     case .background, .foreground, .borderColor: return (type(.color), false)
     case .shadow: return (type(of: .shadow), false)
@@ -112,7 +112,7 @@ extension KotlinFile {
     switch property {
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight:
       "\(type(.dpType)).Unspecified"
-    case .padding, .margin, .cornerRadius, .borderWidth: dp(0)
+    case .padding, .margin, .cornerRadius, .borderWidth, .offsetX, .offsetY, .gap: dp(0)
     case .background, .foreground: "\(type(.color)).Unspecified"
     case .borderColor: "\(type(.color)).Transparent"
     case .shadow: "emptyList()"
@@ -182,6 +182,9 @@ extension Property {
     case .lineHeight: Identifier(known: "lineHeight")
     case .letterSpacing: Identifier(known: "letterSpacing")
     case .align: Identifier(known: "align")
+    case .offsetX: Identifier(known: "offsetX")
+    case .offsetY: Identifier(known: "offsetY")
+    case .gap: Identifier(known: "gap")
     case .mirrored: Identifier(known: "mirrored")
     case .custom: Identifier(known: "custom")
     }

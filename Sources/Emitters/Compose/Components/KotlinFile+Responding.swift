@@ -27,8 +27,13 @@ extension KotlinFile {
   mutating func respondingModifiers(
     _ plan: ComponentPlan, _ body: inout ComponentBody
   ) -> [Layout] {
-    guard plan.component.kind != .button else { return button(plan, body) }
+    switch plan.component.kind {
+    case .button, .toggle: return button(plan, body)
+    case .text, .container, .field, .graphic, .none: break
+    }
     guard plan.isResponding else { return [] }
+    // A field knows by itself whether it has the focus.
+    if plan.component.kind == .field, body.conditions[.hovered] == nil { return [] }
     let source: Layout = .code(body.source ?? "interactionSource")
     var watching: [Layout] = [.call(".\(use(.hoverable))", [source, .code("enabled")])]
     if let use = plan.component.interaction {
@@ -67,6 +72,16 @@ extension KotlinFile {
       indication = .code("FocusIndication")
     } else {
       indication = .code("\(use(.localIndication)).current")
+    }
+    if plan.component.kind == .toggle {
+      return .call(
+        ".\(use(.toggleable))",
+        [
+          .code("value = checked"),
+          .code("interactionSource = \(body.source ?? "interactionSource")"),
+          .argument("indication", indication), .code("enabled = enabled"),
+          .code("role = \(use(.role)).Switch"), .code("onValueChange = onCheckedChange"),
+        ])
     }
     return .call(
       ".\(use(.clickable))",

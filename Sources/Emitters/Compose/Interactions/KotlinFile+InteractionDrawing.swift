@@ -40,7 +40,8 @@ extension KotlinFile {
     case .hovered: "hovered"
     case .focused: "focused"
     case .pressed: "pressed"
-    case .disabled: "enabled"
+    // Interactions speak neither of what is checked nor of what is invalid.
+    case .checked, .invalid, .disabled: "enabled"
     }
   }
 

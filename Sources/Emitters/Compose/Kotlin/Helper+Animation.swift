@@ -2,14 +2,19 @@ import Emission
 
 extension Helper {
   var animationSymbols: [KotlinSymbol] {
-    self == .delayedSpec
-      ? [.animationVector, .finiteAnimationSpec, .twoWayConverter, .vectorizedFiniteAnimationSpec]
-      : [.easing, .floatSpringSpec]
+    switch self {
+    case .delayedSpec:
+      [.animationVector, .finiteAnimationSpec, .twoWayConverter, .vectorizedFiniteAnimationSpec]
+    case .rememberProgress:
+      [.animatable, .animationSpec, .composable, .delay, .launchedEffect, .remember, .state]
+    default: [.easing, .floatSpringSpec]
+    }
   }
 
   var animationCode: Code<Kotlin> {
-    self == .delayedSpec
-      ? """
+    switch self {
+    case .delayedSpec:
+      """
       /** Begins [animation] after [delayMillis]. */
       private class DelayedSpec<T>(private val animation: FiniteAnimationSpec<T>, private val delayMillis: Int) :
           FiniteAnimationSpec<T> {
@@ -45,7 +50,21 @@ extension Helper {
           }
       }
       """
-      : """
+    case .rememberProgress:
+      """
+      /** From 0 to 1 by [animation], [delayMillis] after this is first shown. */
+      @Composable
+      private fun rememberProgress(animation: AnimationSpec<Float>, delayMillis: Int = 0): State<Float> {
+          val progress = remember { Animatable(0f) }
+          LaunchedEffect(progress) {
+              delay(delayMillis.toLong())
+              progress.animateTo(1f, animation)
+          }
+          return progress.asState()
+      }
+      """
+    default:
+      """
       /** A spring as an easing that lasts [millis], for what repeats. */
       private fun springEasing(dampingRatio: Float, stiffness: Float, millis: Int): Easing {
           val spring = FloatSpringSpec(dampingRatio, stiffness)
@@ -54,5 +73,6 @@ extension Helper {
           }
       }
       """
+    }
   }
 }

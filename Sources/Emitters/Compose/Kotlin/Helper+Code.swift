@@ -4,7 +4,8 @@ import Emission
 extension Helper {
   var requirements: [Helper] {
     switch self {
-    case .delayedSpec, .springEasing, .placedPath, .inscribedCircle, .shadows, .interactionStates,
+    case .delayedSpec, .springEasing, .rememberProgress, .placedPath, .inscribedCircle, .shadows,
+      .interactionStates,
       .reducesMotion, .drawLayer, .drawCover, .lerp:
       []
     case .rememberInteractionStates, .interactionNode: [.interactionStates]
@@ -15,7 +16,7 @@ extension Helper {
 
   var symbols: [KotlinSymbol] {
     switch self {
-    case .delayedSpec, .springEasing: animationSymbols
+    case .delayedSpec, .springEasing, .rememberProgress: animationSymbols
     case .placedPath, .inscribedCircle, .shadows, .drawLayer, .drawCover, .lerp: drawingSymbols
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,
       .focusIndication, .interactionElement:
@@ -25,7 +26,7 @@ extension Helper {
 
   func code(_ names: ComposeNames) -> Code<Kotlin> {
     switch self {
-    case .delayedSpec, .springEasing: animationCode
+    case .delayedSpec, .springEasing, .rememberProgress: animationCode
     case .placedPath, .inscribedCircle, .drawLayer, .drawCover, .lerp: drawingCode
     case .shadows: shadowsCode(names)
     case .interactionStates, .rememberInteractionStates, .reducesMotion, .interactionNode,

@@ -5,6 +5,7 @@ import Emission
 enum Helper: CaseIterable, Hashable {
   case delayedSpec
   case springEasing
+  case rememberProgress
   case placedPath
   case inscribedCircle
   case shadows
@@ -27,7 +28,8 @@ enum Helper: CaseIterable, Hashable {
     case .interactionNode: ["InteractionNode", "StateProgress"]
     case .focusIndication: ["FocusIndication", "FocusNode"]
     case .interactionElement: ["InteractionElement", "InteractionElementNode"]
-    case .springEasing, .placedPath, .shadows, .rememberInteractionStates, .reducesMotion,
+    case .springEasing, .rememberProgress, .placedPath, .shadows, .rememberInteractionStates,
+      .reducesMotion,
       .drawLayer,
       .drawCover, .lerp:
       []

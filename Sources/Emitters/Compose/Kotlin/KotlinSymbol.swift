@@ -12,6 +12,8 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
 
   // Coroutines
   case job = "kotlinx.coroutines.Job"
+  case roundToInt = "kotlin.math.roundToInt"
+  case delay = "kotlinx.coroutines.delay"
   case coroutineScope = "kotlinx.coroutines.coroutineScope"
   case launch = "kotlinx.coroutines.launch"
 
@@ -58,12 +60,20 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
     "androidx.compose.foundation.interaction.MutableInteractionSource"
   case pressInteraction = "androidx.compose.foundation.interaction.PressInteraction"
   case arrangement = "androidx.compose.foundation.layout.Arrangement"
+  case boxScope = "androidx.compose.foundation.layout.BoxScope"
+  case column = "androidx.compose.foundation.layout.Column"
+  case columnScope = "androidx.compose.foundation.layout.ColumnScope"
   case box = "androidx.compose.foundation.layout.Box"
   case paddingValues = "androidx.compose.foundation.layout.PaddingValues"
   case row = "androidx.compose.foundation.layout.Row"
   case rowScope = "androidx.compose.foundation.layout.RowScope"
   case absolutePadding = "androidx.compose.foundation.layout.absolutePadding"
   case fillMaxWidth = "androidx.compose.foundation.layout.fillMaxWidth"
+  case offsetModifier = "androidx.compose.foundation.layout.offset"
+  case toggleable = "androidx.compose.foundation.selection.toggleable"
+  case basicTextField = "androidx.compose.foundation.text.BasicTextField"
+  case keyboardActions = "androidx.compose.foundation.text.KeyboardActions"
+  case keyboardOptions = "androidx.compose.foundation.text.KeyboardOptions"
   case height = "androidx.compose.foundation.layout.height"
   case heightIn = "androidx.compose.foundation.layout.heightIn"
   case padding = "androidx.compose.foundation.layout.padding"
@@ -82,6 +92,7 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   // Runtime
   case composable = "androidx.compose.runtime.Composable"
   case compositionLocalProvider = "androidx.compose.runtime.CompositionLocalProvider"
+  case state = "androidx.compose.runtime.State"
   case immutable = "androidx.compose.runtime.Immutable"
   case launchedEffect = "androidx.compose.runtime.LaunchedEffect"
   case providableCompositionLocal = "androidx.compose.runtime.ProvidableCompositionLocal"
@@ -121,6 +132,7 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   case path = "androidx.compose.ui.graphics.Path"
   case pathEffect = "androidx.compose.ui.graphics.PathEffect"
   case rectangleShape = "androidx.compose.ui.graphics.RectangleShape"
+  case solidColor = "androidx.compose.ui.graphics.SolidColor"
   case shape = "androidx.compose.ui.graphics.Shape"
   case strokeCap = "androidx.compose.ui.graphics.StrokeCap"
   case colorSpaces = "androidx.compose.ui.graphics.colorspace.ColorSpaces"
@@ -173,7 +185,7 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   case sp = "androidx.compose.ui.unit.sp"
 
   /// Known without an import, as everything in `kotlin` and `kotlin.collections` is.
-  var isBuiltIn: Bool { rawValue.hasPrefix("kotlin.") }
+  var isBuiltIn: Bool { rawValue.hasPrefix("kotlin.") && self != .roundToInt }
 
   /// The last part of the whole name.
   var simpleName: Substring {

@@ -18,6 +18,8 @@ indirect enum Layout {
   case when(Code<Kotlin>, [(condition: Code<Kotlin>, value: Layout)])
   /// `head {`, the statements, `}`.
   case block(Code<Kotlin>, [Layout])
+  /// `{ parameter ->`, the statements, `}`.
+  case function(Code<Kotlin>, [Layout])
   /// `head { statement }`
   case lambda(Code<Kotlin>, Layout)
 
@@ -49,7 +51,7 @@ indirect enum Layout {
       guard let then = then.flat, let otherwise = otherwise.flat else { return nil }
       return "if (\(condition)) \(then) else \(otherwise)"
     case .lambda(let head, let statement): return statement.flat.map { "\(head) { \($0) }" }
-    case .when, .block: return nil
+    case .when, .block, .function: return nil
     }
   }
 
@@ -71,7 +73,7 @@ indirect enum Layout {
     case .definition(_, let value): value.isBreakable
     case .chain(let receiver, let calls):
       receiver.isBreakable || calls.contains(where: \.isBreakable)
-    case .conditional, .when, .block, .lambda: true
+    case .conditional, .when, .block, .function, .lambda: true
     }
   }
 }
@@ -174,18 +176,24 @@ private struct Printer {
       newLine()
       append("}")
     case .block(let head, let statements):
-      append("\(head) {")
-      indented { printer in
-        for statement in statements {
-          printer.newLine()
-          printer.print(statement, trailing: 0)
-        }
-      }
-      newLine()
-      append("}")
+      self.statements(statements, after: "\(head) {")
+    case .function(let parameter, let statements):
+      self.statements(statements, after: "{ \(parameter) ->")
     case .lambda(let head, let statement):
       print(.block(head, [statement]), trailing: trailing)
     }
+  }
+
+  private mutating func statements(_ statements: [Layout], after head: Code<Kotlin>) {
+    append(head)
+    indented { printer in
+      for statement in statements {
+        printer.newLine()
+        printer.print(statement, trailing: 0)
+      }
+    }
+    newLine()
+    append("}")
   }
 
   private var column: Int { lines[lines.count - 1].code.columns }

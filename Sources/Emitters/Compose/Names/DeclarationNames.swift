@@ -290,12 +290,19 @@ extension ComponentNames {
   /// What a component itself takes, in addition to what its spec declares.
   fileprivate static func ownArguments(of component: Component) -> [String] {
     let responding = ["onClick", "enabled", "interactionSource"]
-    let isResponding = component.interaction != nil || !component.states.isEmpty
+    let isResponding =
+      component.interaction != nil
+      || ([component] + component.parts.map(\.recipe)).contains { !$0.states.isEmpty }
     return switch component.kind {
     case .text:
       ["text", "modifier", "overflow", "softWrap", "maxLines"] + (isResponding ? responding : [])
     case .button: ["modifier", "content"] + responding
     case .container: ["modifier", "content"] + (isResponding ? responding : [])
+    case .toggle: ["checked", "onCheckedChange", "modifier"] + responding
+    case .field:
+      ["value", "onValueChange", "modifier", "isError", "placeholder", "singleLine"]
+        + ["keyboardOptions", "keyboardActions"] + responding
+    case .graphic: ["modifier"]
     case .none: []
     }
   }

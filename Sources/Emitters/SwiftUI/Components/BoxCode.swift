@@ -83,7 +83,7 @@ extension ComponentWriter {
       tables.append(table.rest?.specialized(to: SwiftUIEmitter.platform))
     }
     let varying = tables.compactMap { $0 }.filter { !$0.axes.isEmpty }
-    guard varying.count > 1, let axes = varying.first?.axes, axes.count == 1,
+    guard part == nil, varying.count > 1, let axes = varying.first?.axes, axes.count == 1,
       varying.allSatisfy({ $0.axes == axes }), let axis = axes.first,
       !component.axes[axis].isBoolean,
       !tables.contains(where: { $0?.mentionsParameters == true })

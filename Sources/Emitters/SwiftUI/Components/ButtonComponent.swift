@@ -32,6 +32,7 @@ extension ComponentWriter {
     writer.keepLayout(from: start)
     sugar(to: &writer)
     self.label(chain, to: &writer)
+    parts(to: &writer)
   }
 
   /// `.buttonStyle(.rectangle(.small))`: the first choice goes without its name.

@@ -1,7 +1,7 @@
 import Emission
 import IR
 
-/// The parts that structs of components are put together from.
+/// What structs of components are put together from.
 extension ComponentWriter {
   typealias Writer = SourceWriter<Swift>
 
@@ -54,7 +54,13 @@ extension ComponentWriter {
   // MARK: What a struct holds
 
   func storedProperties(_ access: Code<Swift>, inside: Bool, to writer: inout Writer) {
-    for argument in arguments(inside: inside) {
+    storedProperties(access, arguments(inside: inside), to: &writer)
+  }
+
+  func storedProperties(
+    _ access: Code<Swift>, _ arguments: [Argument], to writer: inout Writer
+  ) {
+    for argument in arguments {
       writer.line("\(access) \(id: argument.name): \(argument.type)")
     }
   }
@@ -134,13 +140,14 @@ extension ComponentWriter {
 
 extension Chain {
   /// All pieces of code in it.
-  fileprivate var code: [Code<Swift>] {
-    var result = [root]
+  var code: [Code<Swift>] {
+    var result = [root] + (arguments ?? []) + children.flatMap(\.code)
     for item in items {
       switch item {
       case .call(let name, let arguments): result += [name] + arguments
       case .nested(_, let call): result += call.arguments
       case .closure(_, let content): result += content.code
+      case .statement(_, let statement): result.append(statement)
       case .hover: break
       }
     }
@@ -149,7 +156,7 @@ extension Chain {
 }
 
 extension Member {
-  fileprivate var code: [Code<Swift>] {
+  var code: [Code<Swift>] {
     switch body {
     case .expression(let code): [code]
     case .table(let subject, let cases, let otherwise):
@@ -161,7 +168,7 @@ extension Member {
 
 extension Code {
   /// Whether a name stands in the code by itself: not as a part of another name, nor behind a dot.
-  fileprivate func mentions(_ name: Code) -> Bool {
+  func mentions(_ name: Code) -> Bool {
     func isPart(_ byte: UInt8) -> Bool {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true

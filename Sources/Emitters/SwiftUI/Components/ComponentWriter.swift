@@ -21,11 +21,15 @@ struct ComponentWriter {
   let symbols: Symbols
   var values: Values
   var needs: Surroundings = []
+  /// The part that it is, inside of its component.
+  var part: ComponentPart?
   var helpers: ComponentHelpers = []
   /// By axis: what its enum carries.
   var optionMembers: [[Member]]
   /// What the struct that draws carries.
   var members: [Member] = []
+  /// The parts, once the view is built.
+  var drawnParts: [DrawnPart] = []
   /// Named before the view is built: `mirrored`, `shape`.
   var constants: [Constant] = []
   private(set) var mirroring = Mirroring.constant(false)
@@ -117,7 +121,7 @@ extension ComponentWriter {
     var codes: [Code<Swift>] = []
     for cell in table.cells { codes.append(code(cell, kind, unset)) }
     if table.axes.count == 1, let axis = table.axes.first, !component.axes[axis].isBoolean,
-      !table.mentionsParameters, !table.isPhysical
+      part == nil, !table.mentionsParameters, !table.isPhysical
     {
       return Reading(
         optionMember(name, type, axis, codes.map { .plain($0) }), isOptional: isOptional)

@@ -72,6 +72,9 @@ extension ComponentWriter {
       (StatefulTable(.maxWidth, of: component), "maxWidth"),
       (StatefulTable(.maxHeight, of: component), "maxHeight"),
       (StatefulTable(.cornerRadius, of: component), "cornerRadius"),
+      (StatefulTable(.gap, of: component), "gap"),
+      (StatefulTable(.offsetX, of: component), "offsetX"),
+      (StatefulTable(.offsetY, of: component), "offsetY"),
       (StatefulTable(.borderWidth, of: component), "borderWidth"),
     ]
     for (table, name) in lengths { result += constants(table, .length, name: name) }

@@ -64,6 +64,8 @@ extension ComponentWriter {
     case .hovered: "hovered\(property.capitalized)"
     case .focused: "focused\(property.capitalized)"
     case .pressed: "pressed\(property.capitalized)"
+    case .checked: "checked\(property.capitalized)"
+    case .invalid: "invalid\(property.capitalized)"
     case .disabled: "disabled\(property.capitalized)"
     }
   }

@@ -7,6 +7,9 @@ extension ComponentWriter {
     switch component.kind {
     case .text, .container: viewComponent(to: &writer)
     case .button: buttonComponent(to: &writer)
+    case .toggle: toggleComponent(to: &writer)
+    case .field: fieldComponent(to: &writer)
+    case .graphic: graphicComponent(to: &writer)
     case .none: recipeComponent(to: &writer)
     }
   }
@@ -32,7 +35,11 @@ extension ComponentWriter {
       writer.line("private let \(content): \(isText ? "Text" : "Content")")
       if !isPressable { writer.surroundings(needs) }
       writer.blank()
-      if isText { textInitializers(to: &writer) } else { contentInitializer(to: &writer) }
+      if isText {
+        textInitializers("text", subject: "Text", to: &writer)
+      } else {
+        contentInitializer(to: &writer)
+      }
       writer.blank()
       var known: [Code<Swift>] = []
       if isPressable {
@@ -47,6 +54,7 @@ extension ComponentWriter {
       tapStyle(to: &writer)
       label(chain, to: &writer)
     }
+    parts(to: &writer)
   }
 
   private func pressableBody(_ content: Code<Swift>, to writer: inout Writer) {
@@ -67,11 +75,41 @@ extension ComponentWriter {
 
   // MARK: Initialisers
 
-  private func textInitializers(to writer: inout Writer) {
+  /// An argument that SwiftUI's own view takes too.
+  struct OwnArgument {
+    var name: Code<Swift>
+    var type: Code<Swift>
+    var defaultValue: Code<Swift>?
+    var isEscaping = false
+
+    var signature: Code<Swift> {
+      let value: Code<Swift> = defaultValue.map { " = \($0)" } ?? ""
+      return "\(name): \(isEscaping ? "@escaping " : "")\(type)\(value)"
+    }
+  }
+
+  /// The three ways in which SwiftUI takes a text: by the key of a translation, as it is, and whole.
+  ///
+  /// - Parameters:
+  ///   - name: the property that holds it.
+  ///   - subject: what the text is to the component, for the comments.
+  ///   - own: arguments before the component's.
+  func textInitializers(
+    _ name: Code<Swift>, subject: Code<Swift>, _ own: [OwnArgument] = [], to writer: inout Writer
+  ) {
     let arguments = arguments(inside: true)
-    let signature = arguments.map(\.signature) + action
-    let passed = arguments.map(\.passed) + (names.label == nil ? [] : ["action: action"])
-    writer.line("/// Text from a table of strings, as `Text` finds it.")
+    let last: [OwnArgument] =
+      names.label == nil || component.kind == .toggle
+      ? []
+      : [
+        OwnArgument(
+          name: "action", type: "@MainActor () -> Void", defaultValue: "{}", isEscaping: true)
+      ]
+    let signature = own.map(\.signature) + arguments.map(\.signature) + last.map(\.signature)
+    let passed =
+      own.map { "\($0.name): \($0.name)" } + arguments.map(\.passed)
+      + last.map { "\($0.name): \($0.name)" }
+    writer.line("/// \(subject) from a table of strings, as `Text` finds it.")
     writer.function(
       "public init",
       [
@@ -84,16 +122,16 @@ extension ComponentWriter {
         ["Text(key, tableName: tableName, bundle: bundle, comment: comment)"] + passed)
     }
     writer.blank()
-    writer.line("/// Text as it is.")
+    writer.line("/// \(subject) as it is.")
     writer.line("@_disfavoredOverload")
     writer.function(
-      "public init<Characters: StringProtocol>", ["_ text: Characters"] + signature
-    ) { $0.call("self.init", ["Text(text)"] + passed) }
+      "public init<Characters: StringProtocol>", ["_ \(name): Characters"] + signature
+    ) { $0.call("self.init", ["Text(\(name))"] + passed) }
     writer.blank()
-    writer.function("public init", ["_ text: Text"] + signature) { writer in
+    writer.function("public init", ["_ \(name): Text"] + signature) { writer in
       for argument in arguments { argument.assign(&writer) }
-      if names.label != nil { writer.line("self.action = action") }
-      writer.line("self.text = text")
+      for argument in own + last { writer.line("self.\(argument.name) = \(argument.name)") }
+      writer.line("self.\(name) = \(name)")
     }
   }
 
@@ -110,13 +148,14 @@ extension ComponentWriter {
 
   // MARK: What can be pressed
 
-  private func tapStyle(to writer: inout Writer) {
+  func tapStyle(to writer: inout Writer) {
     guard let style = names.tapStyle, let label = names.label else { return }
     writer.blank()
     let start = writer.bytes.count
     writer.deprecation(component.annotation.deprecation)
     writer.block("private struct \(id: style): ButtonStyle {") { writer in
       storedProperties("let", inside: false, to: &writer)
+      if needs.contains(.isChecked) { writer.line("let isChecked: \(values.types.bool)") }
       writer.separate()
       writer.block("func makeBody(configuration: Configuration) -> some View {") { writer in
         labelCall(label, to: &writer)
@@ -125,28 +164,38 @@ extension ComponentWriter {
     writer.keepLayout(from: start)
   }
 
-  /// `configuration.label`, with the modifier that draws it.
+  /// `configuration.label`, with the modifier that draws it; for what wraps no label, the view that
+  /// does.
   func labelCall(_ label: Identifier<Swift>, to writer: inout Writer) {
     var passed = arguments(inside: true).map(\.passed)
     if isPressedMatters { passed.append("isPressed: configuration.isPressed") }
-    writer.call("configuration.label.modifier", .init(name: "\(id: label)", arguments: passed))
+    if needs.contains(.isChecked) { passed.append("isChecked: isChecked") }
+    if component.kind == .toggle {
+      writer.call("\(id: label)", passed)
+    } else {
+      writer.call("configuration.label.modifier", .init(name: "\(id: label)", arguments: passed))
+    }
   }
 
   /// Whether what is drawn changes while the component is pressed.
   var isPressedMatters: Bool { component.isPressable(in: values.design) }
 
-  /// The private modifier that draws what can be pressed.
+  /// The private modifier, or view, that draws what can be pressed.
   func label(_ chain: Chain, to writer: inout Writer) {
     guard let label = names.label else { return }
     writer.blank()
     let start = writer.bytes.count
     writer.deprecation(component.annotation.deprecation)
-    writer.block("private struct \(id: label): ViewModifier {") { writer in
+    let isView = component.kind == .toggle
+    writer.block("private struct \(id: label): \(isView ? "View" : "ViewModifier") {") { writer in
       storedProperties("let", inside: false, to: &writer)
       if isPressedMatters { writer.line("let isPressed: \(values.types.bool)") }
+      if needs.contains(.isChecked) { writer.line("let isChecked: \(values.types.bool)") }
       writer.surroundings(needs)
       writer.separate()
-      body("func body(content: Content) -> some View {", chain, to: &writer)
+      body(
+        isView ? "var body: some View {" : "func body(content: Content) -> some View {", chain,
+        to: &writer)
     }
     writer.keepLayout(from: start)
   }

@@ -9,8 +9,8 @@ extension ComponentWriter {
   ///   - isText: whether the content is a `Text`.
   mutating func view(_ root: Code<Swift>, isText: Bool) -> Chain {
     let outline = outline()
-    var chain = Chain(root: root)
-    chain.items += fontModifiers(isText: isText)
+    var chain = laidOut(root)
+    chain.items += fontModifiers(isText: isText && chain.children.isEmpty)
     if let foreground = foreground() { chain.items.append(foreground) }
     chain.items += distances(
       { .padding($0) }, name: "padding", frame: component.paddingFrame)
@@ -161,20 +161,37 @@ extension ComponentWriter {
 
   private mutating func effects(_ outline: Code<Swift>?) -> [ChainItem] {
     var items: [ChainItem] = []
-    if let opacity = opacity() {
+    if let opacity = running(opacity(), from: part?.start?.opacity, rest: "1") {
       items.append(.call(".compositingGroup", []))
       items.append(.call(".opacity", [opacity.code]))
     }
-    if let scale = scale() { items.append(.call(".scaleEffect", [scale.code])) }
+    if let scale = running(scale(), from: part?.start?.scale, rest: "1", moves: true) {
+      items.append(.call(".scaleEffect", [scale.code]))
+    }
+    items += offset()
     if let use = component.interaction, let modifier = interactionModifier(use, outline) {
       items.append(modifier)
     }
-    if component.kind == .button || names.label != nil {
+    if part == nil, component.kind == .button || names.label != nil {
       items.append(.call(".contentShape", [outline ?? "Rectangle()"]))
     }
     if needs.contains(.isHovered) { items.append(.hover) }
-    items += animations()
+    items += animations() + runningAnimation()
     return items
+  }
+
+  /// SwiftUI turns the x round where text runs from right to left.
+  private mutating func offset() -> [ChainItem] {
+    let x = read(.offsetX, .length, name: "offsetX", unset: "0")
+    let y = read(.offsetY, .length, name: "offsetY", unset: "0")
+    var arguments: [Code<Swift>] = []
+    if let x = running(x, from: part?.start?.offsetX, rest: "0", moves: true) {
+      arguments.append("x: \(x.code)")
+    }
+    if let y = running(y, from: part?.start?.offsetY, rest: "0", moves: true) {
+      arguments.append("y: \(y.code)")
+    }
+    return arguments.isEmpty ? [] : [.call(".offset", arguments)]
   }
 
   /// Where movement is reduced, states that move the component fade it instead.
@@ -225,7 +242,17 @@ extension ComponentWriter {
     } else {
       animation = component.animation.map { values.animation($0, interactive: false).code }
     }
-    guard let animation else { return [] }
+    guard var animation else { return [] }
+    // What stands elsewhere in a state jumps there for readers who asked for less movement.
+    let moves = states.contains { state in
+      [Property.offsetX, .offsetY].contains { property in
+        StatefulTable(property, of: component).states.contains { $0.state == state }
+      }
+    }
+    if moves {
+      needs.insert(.reduceMotion)
+      animation = "reduceMotion ? nil : \(animation)"
+    }
     let covered = interaction?.animation == nil ? [] : interaction?.states.map(\.state) ?? []
     var items: [ChainItem] = []
     for state in states where !covered.contains(state) {

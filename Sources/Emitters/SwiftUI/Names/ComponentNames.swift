@@ -6,8 +6,10 @@ struct ComponentNames {
   let type: Identifier<Swift>
   /// The private modifier that draws what can be pressed: a style cannot read the environment.
   var label: Identifier<Swift>?
-  /// The private button style of a text or container that can be pressed.
+  /// The private button style of what can be pressed and is no button.
   var tapStyle: Identifier<Swift>?
+  /// The private views that draw the parts.
+  var parts: [Identifier<Swift>] = []
   /// `rectangle`, as in `.buttonStyle(.rectangle(.small))`.
   var sugar: Identifier<Swift>?
   /// The component's own types, which hide the system's inside it.
@@ -19,16 +21,18 @@ struct ComponentNames {
 
   /// What the code of components needs for itself.
   static let unusable: Set<String> = [
-    "action", "body", "bundle", "comment", "configuration", "content", "font", "isEnabled",
-    "isFocused", "isHovered", "isPressed", "isRightToLeft", "key", "layoutDirection",
-    "makeBody", "reduceMotion", "shape", "tableName", "text", "textScale",
+    "action", "body", "bundle", "comment", "configuration", "content", "font", "index", "isChecked",
+    "isEnabled", "isFocused", "isHovered", "isInvalid", "isOn", "isPressed", "isRightToLeft",
+    "isRunning", "key", "label", "layoutDirection", "makeBody", "reduceMotion", "shape",
+    "tableName", "text", "textScale",
   ]
   static let unusableTypes: Set<String> = [
-    "Alignment", "Body", "Bundle", "Button", "ButtonStyle", "Capsule", "CaseIterable", "Circle",
-    "Configuration", "Content", "EdgeInsets", "Environment", "Hashable", "Label",
-    "LocalizedStringKey", "MainActor", "Optional", "Rectangle", "RoundedRectangle",
-    "ScaledMetric", "Sendable", "State", "StaticString", "StringProtocol", "Swift", "SwiftUI",
-    "Text", "View", "ViewBuilder", "ViewModifier", "Void",
+    "Alignment", "Binding", "Body", "Bundle", "Button", "ButtonStyle", "Capsule", "CaseIterable",
+    "Circle", "Configuration", "Content", "EdgeInsets", "Environment", "FocusState", "ForEach",
+    "HStack", "Hashable", "Label", "LocalizedStringKey", "MainActor", "Optional", "Rectangle",
+    "RoundedRectangle", "ScaledMetric", "Sendable", "State", "StaticString", "StringProtocol",
+    "Swift", "SwiftUI", "Text", "TextField", "Toggle", "VStack", "View", "ViewBuilder",
+    "ViewModifier", "Void", "ZStack",
   ]
 
   /// All names that code inside the component could mean.
@@ -92,7 +96,7 @@ enum ButtonSugar {
 extension Component {
   /// Whether something happens to the component when it is pressed.
   func isPressable(in design: DesignSystem) -> Bool {
-    states.contains { $0.state == .pressed }
+    ([self] + parts.map(\.recipe)).contains { $0.states.contains { $0.state == .pressed } }
       || interaction.map { design[$0.interaction].isTap } == true
   }
 }

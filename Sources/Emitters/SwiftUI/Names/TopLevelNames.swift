@@ -45,10 +45,11 @@ struct TopLevelNames {
       let name = prefix + " " + component.name
       if component.kind == .button {
         components[place].label = free(name + " label")
-      } else if component.isPressable(in: design) {
+      } else if component.kind == .toggle || component.isPressable(in: design) {
         components[place].label = free(name + " label")
         components[place].tapStyle = free(name + " tap style")
       }
+      components[place].parts = component.parts.map { free(name + " " + $0.recipe.name) }
     }
   }
 

@@ -10,32 +10,57 @@ enum ChainItem {
   case closure(Code<Swift>, Chain)
   /// `.onHover`, on systems that know pointers.
   case hover
+  /// `.onAppear { isRunning = true }`
+  case statement(Code<Swift>, Code<Swift>)
 }
 
 /// A view and the modifiers upon it.
 struct Chain {
+  /// What stands before `children`, if there are any: `HStack(spacing: 4)`.
   var root: Code<Swift>
+  /// What the root is called with.
+  var arguments: [Code<Swift>]?
+  /// What a closure behind the root holds.
+  var children: [Chain] = []
+  /// What that closure is given: `index`.
+  var closureParameter: Code<Swift>?
   var items: [ChainItem] = []
 }
 
 extension SourceWriter<Swift> {
   mutating func chain(_ chain: Chain) {
-    line(chain.root)
-    indented { writer in
-      for (index, item) in chain.items.enumerated() {
-        let goesOn = index < chain.items.count - 1
-        switch item {
-        case .call(let name, let arguments):
-          writer.call(name, arguments, goesOn: goesOn)
-        case .nested(let name, let argument):
-          writer.call(name, argument, goesOn: goesOn)
-        case .closure(let name, let content):
-          writer.closure(name, content)
-        case .hover:
-          writer.line("#if !os(tvOS) && !os(watchOS)")
-          writer.indented { $0.line(".onHover { isHovered = $0 }") }
-          writer.line("#endif")
-        }
+    guard chain.children.isEmpty else {
+      let parameter: Code<Swift> = chain.closureParameter.map { " \($0) in" } ?? ""
+      block("\(chain.root) {\(parameter)") { writer in
+        for child in chain.children { writer.chain(child) }
+      }
+      items(chain.items)
+      return
+    }
+    if let arguments = chain.arguments {
+      call(chain.root, arguments)
+    } else {
+      line(chain.root)
+    }
+    indented { $0.items(chain.items) }
+  }
+
+  private mutating func items(_ items: [ChainItem]) {
+    for (index, item) in items.enumerated() {
+      let goesOn = index < items.count - 1
+      switch item {
+      case .call(let name, let arguments):
+        call(name, arguments, goesOn: goesOn)
+      case .nested(let name, let argument):
+        call(name, argument, goesOn: goesOn)
+      case .closure(let name, let content):
+        closure(name, content)
+      case .hover:
+        line("#if !os(tvOS) && !os(watchOS)")
+        indented { $0.line(".onHover { isHovered = $0 }") }
+        line("#endif")
+      case .statement(let name, let statement):
+        line("\(name) { \(statement) }")
       }
     }
   }

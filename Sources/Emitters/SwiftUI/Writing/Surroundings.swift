@@ -3,7 +3,7 @@ import IR
 
 /// What a struct's code reads from its surroundings.
 struct Surroundings: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let layoutDirection = Surroundings(rawValue: 1)
   static let reduceMotion = Surroundings(rawValue: 2)
@@ -12,6 +12,18 @@ struct Surroundings: OptionSet {
   static let isHovered = Surroundings(rawValue: 16)
   static let textScale = Surroundings(rawValue: 32)
   static let font = Surroundings(rawValue: 64)
+  static let isPressed = Surroundings(rawValue: 128)
+  static let isChecked = Surroundings(rawValue: 256)
+  static let isInvalid = Surroundings(rawValue: 512)
+  /// The animation that begins when the view appears.
+  static let isRunning = Surroundings(rawValue: 1024)
+  /// The text field that the view wraps has the focus.
+  static let hasFocus = Surroundings(rawValue: 2048)
+
+  /// What only the component knows, and tells its parts.
+  static let told: [(Surroundings, name: Code<Swift>)] = [
+    (.isHovered, "isHovered"), (.isPressed, "isPressed"), (.isChecked, "isChecked"),
+  ]
 
   /// What asks whether a state holds, noting what that takes.
   mutating func condition(for state: State) -> Code<Swift> {
@@ -23,7 +35,14 @@ struct Surroundings: OptionSet {
       insert(.isFocused)
       return "isFocused"
     case .pressed:
+      insert(.isPressed)
       return "isPressed"
+    case .checked:
+      insert(.isChecked)
+      return "isChecked"
+    case .invalid:
+      insert(.isInvalid)
+      return "isInvalid"
     case .disabled:
       insert(.isEnabled)
       return "!isEnabled"
@@ -47,9 +66,14 @@ extension SourceWriter<Swift> {
       (.font, "font", "font"),
     ]
     for (need, key, name) in environment where needs.contains(need) {
+      if need == .isFocused, needs.contains(.hasFocus) {
+        line("@FocusState private var isFocused: Bool")
+        continue
+      }
       line("@Environment(\\.\(key)) private var \(name)")
     }
     if needs.contains(.isHovered) { line("@State private var isHovered = false") }
+    if needs.contains(.isRunning) { line("@State private var isRunning = false") }
     if needs.contains(.textScale) {
       line("@ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1")
     }
