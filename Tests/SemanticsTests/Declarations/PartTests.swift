@@ -113,7 +113,7 @@ import Testing
           it:
             kind: container
             parts:
-              ‹a›: {}
+              ‹a›: { height: 1 }
               b: { width: 1, height: 1, ‹padding›: 2, ‹widht›: 2, ‹interaction›: x, parts: { ‹c›: {} } }
             variants:
               size: { s: { parts: { b: { ‹repeat›: 2 }, ‹bb›: {} } } }
