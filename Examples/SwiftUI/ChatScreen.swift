@@ -19,7 +19,7 @@ struct ChatScreen: View {
       }
       theirs(name: "Mei", time: "9:44") {
         ChatBubble(direction: .left) {
-          LinearGradient(colors: [.cyan, .green], startPoint: .top, endPoint: .bottom)
+          Fukidashi.Color.blue
             .frame(width: 160, height: 120)
             .accessibilityLabel(Text("A beach under a blue sky"))
         }

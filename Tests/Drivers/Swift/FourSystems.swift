@@ -11,6 +11,7 @@ struct FourSystems {
       bubbles()
       buttons()
       taps()
+      kit()
     }
   }
 

@@ -16,8 +16,9 @@ enum SwiftUIExample {
       try Report(
         try await SwiftCompiler.run(
           generated
-            + ["FourSystems", "Report"].map { PackageRoot.file("Tests/Drivers/Swift/\($0).swift") })
-      )
+            + ["FourSystems", "Kit", "Report"].map {
+              PackageRoot.file("Tests/Drivers/Swift/\($0).swift")
+            }))
     }
   #endif
 }

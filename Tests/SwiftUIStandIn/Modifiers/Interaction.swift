@@ -70,6 +70,12 @@ extension View {
   ) -> some View {
     _record(self, "accessibilityElement")
   }
+
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    _record(self, "accessibilityRepresentation", .view("representation", representation()))
+  }
 }
 
 public struct AccessibilityTraits: OptionSet, Sendable {

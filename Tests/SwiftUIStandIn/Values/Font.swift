@@ -89,6 +89,7 @@
   public static let body = Font(description: "body")
   public static let headline = Font(description: "headline")
   public static let caption = Font(description: "caption")
+  public static let title2 = Font(description: "title2")
   public static let title = Font(description: "title")
 
   public func weight(_ weight: Font.Weight) -> Font {

@@ -24,7 +24,9 @@ extension KotlinFile {
     body.conditions[.invalid] = "isError"
     body.conditions[.disabled] = "!enabled"
     addSource(to: &body)
-    if changed.contains(where: { [.hovered, .focused, .pressed].contains($0) }) {
+    if plan.component.kind == .field {
+      addFieldStates(changed, to: &body)
+    } else if changed.contains(where: { [.hovered, .focused, .pressed].contains($0) }) {
       helpers.insert(.rememberInteractionStates)
       let states = body.local("states")
       body.statements.append(
@@ -43,6 +45,20 @@ extension KotlinFile {
             )))
         body.conditions[.focused] = focused
       }
+    }
+  }
+
+  /// Where people write is always shown, however they came there.
+  private mutating func addFieldStates(_ changed: [State], to body: inout ComponentBody) {
+    let source = body.source ?? "source"
+    for (state, name, symbol) in [
+      (State.hovered, "isHovered", KotlinSymbol.collectIsHoveredAsState),
+      (.focused, "isFocused", .collectIsFocusedAsState),
+    ] where changed.contains(state) {
+      need(.getValue)
+      let local = body.local(name)
+      body.statements.append(.code("val \(local) by \(source).\(use(symbol))()"))
+      body.conditions[state] = local
     }
   }
 

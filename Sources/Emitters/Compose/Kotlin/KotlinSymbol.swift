@@ -54,6 +54,8 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   case indication = "androidx.compose.foundation.indication"
   case isSystemInDarkTheme = "androidx.compose.foundation.isSystemInDarkTheme"
   case focusInteraction = "androidx.compose.foundation.interaction.FocusInteraction"
+  case collectIsFocusedAsState = "androidx.compose.foundation.interaction.collectIsFocusedAsState"
+  case collectIsHoveredAsState = "androidx.compose.foundation.interaction.collectIsHoveredAsState"
   case hoverInteraction = "androidx.compose.foundation.interaction.HoverInteraction"
   case interactionSource = "androidx.compose.foundation.interaction.InteractionSource"
   case mutableInteractionSource =
