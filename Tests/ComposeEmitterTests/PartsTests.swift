@@ -42,29 +42,29 @@ import Testing
     #expect(
       code.contains(
         """
-                .toggleable(
-                    value = checked,
-                    interactionSource = source,
-                    indication = FocusIndication,
-                    enabled = enabled,
-                    role = Role.Switch,
-                    onValueChange = onCheckedChange,
+                    .toggleable(
+                        value = checked,
+                        interactionSource = source,
+                        indication = FocusIndication,
+                        enabled = enabled,
+                        role = Role.Switch,
+                        onValueChange = onCheckedChange,
+                    )
+                    .width(51.dp)
+                    .height(31.dp)
+                    .background(background, CircleShape),
+                contentAlignment = Alignment.Center,
+            ) {
+                Box(
+                    Modifier
+                        .fillMaxWidth()
+                        .wrapContentWidth(Alignment.Start)
+                        .offset(x = thumbOffsetX)
+                        .width(27.dp)
+                        .height(27.dp)
+                        .background(Color(0xFFFFFFFF), CircleShape),
                 )
-                .width(51.dp)
-                .height(31.dp)
-                .background(background, CircleShape),
-            contentAlignment = Alignment.Center,
-        ) {
-            Box(
-                Modifier
-                    .fillMaxWidth()
-                    .wrapContentWidth(Alignment.Start)
-                    .offset(x = thumbOffsetX)
-                    .width(27.dp)
-                    .height(27.dp)
-                    .background(Color(0xFFFFFFFF), CircleShape),
-            )
-        }
+            }
         """))
     #expect(
       code.contains(
@@ -94,10 +94,7 @@ import Testing
                     Box(
                         Modifier
                             .offset {
-                                IntOffset(
-                                    0,
-                                    if (reducesMotion) 0 else lerp(3.dp.toPx(), 0f, dotProgress.value).roundToInt(),
-                                )
+                                IntOffset(0, if (reducesMotion) 0 else lerp(3.dp.toPx(), 0f, dotProgress.value).roundToInt())
                             }
                             .graphicsLayer { alpha = lerp(0.3f, 1f, dotProgress.value) }
                             .width(8.dp)

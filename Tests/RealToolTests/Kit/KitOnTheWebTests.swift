@@ -37,7 +37,7 @@ struct KitOnTheWebTests {
     #expect(seen[3] == [2, 2, 27, 27, 51, 31])
     #expect(seen[4] == ["background-color": "rgb(216, 216, 220)"])
     #expect(seen[5] == ["background-color": "rgb(10, 132, 255)"])
-    #expect(seen[7] == [22, 2, 27, 27, 51, 31])
+    #expect(seen[8] == [22, 2, 27, 27, 51, 31])
   }
 
   @Test func whoWantsLessMotionSeesTheThumbJump() async throws {

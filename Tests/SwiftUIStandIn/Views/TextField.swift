@@ -12,6 +12,22 @@ public nonisolated struct TextField<Label: View>: _Primitive {
   }
 }
 
+public protocol TextFieldStyle {}
+
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static nonisolated var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    _record(self, "textFieldStyle")
+  }
+}
+
 extension TextField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }

@@ -242,21 +242,17 @@ extension ComponentWriter {
     } else {
       animation = component.animation.map { values.animation($0, interactive: false).code }
     }
-    guard var animation else { return [] }
-    // What stands elsewhere in a state jumps there for readers who asked for less movement.
-    let moves = states.contains { state in
-      [Property.offsetX, .offsetY].contains { property in
-        StatefulTable(property, of: component).states.contains { $0.state == state }
-      }
-    }
-    if moves {
-      needs.insert(.reduceMotion)
-      animation = "reduceMotion ? nil : \(animation)"
-    }
+    guard let animation else { return [] }
     let covered = interaction?.animation == nil ? [] : interaction?.states.map(\.state) ?? []
     var items: [ChainItem] = []
     for state in states where !covered.contains(state) {
-      items.append(.call(".animation", [animation, "value: \(needs.value(of: state))"]))
+      // What stands elsewhere in a state jumps there for readers who asked for less movement.
+      let moves = [Property.offsetX, .offsetY].contains { property in
+        StatefulTable(property, of: component).states.contains { $0.state == state }
+      }
+      if moves { needs.insert(.reduceMotion) }
+      let code: Code<Swift> = moves ? "reduceMotion ? nil : \(animation)" : animation
+      items.append(.call(".animation", [code, "value: \(needs.value(of: state))"]))
     }
     return items
   }
