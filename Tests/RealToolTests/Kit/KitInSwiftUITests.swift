@@ -20,10 +20,10 @@
     @Test func theThumbSlides() async throws {
       let off = try await drawing("switch off")
       let on = try await drawing("switch on")
-      #expect(off.calls("offset").map { $0.number("x") } == [0])
-      #expect(on.calls("offset").map { $0.number("x") } == [20])
-      // SwiftUI turns offsets round by itself.
-      #expect(try await drawing("switch on rtl").calls("offset").map { $0.number("x") } == [20])
+      #expect(off.calls("offset").last?.number("x") == 0)
+      #expect(on.calls("offset").last?.number("x") == 20)
+      // The shadow has one too, before it. SwiftUI turns offsets round by itself.
+      #expect(try await drawing("switch on rtl").calls("offset").last?.number("x") == 20)
       #expect(off.calls("frame").contains { $0.number("width") == 51 && $0.number("height") == 31 })
       #expect(off.calls("frame").contains { $0.number("width") == 27 && $0.number("height") == 27 })
       #expect(off.lines != on.lines)

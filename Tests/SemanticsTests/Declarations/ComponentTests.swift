@@ -93,7 +93,8 @@ import Testing
     expect(
       .unknownProperty, .unknownProperty, .unitMismatch, .outOfRange, .outOfRange, .outOfRange,
       .outOfRange, .unknownKey, .mixedSides, .unknownName, .typeMismatch, .typeMismatch,
-      .wrongKind, .wrongKind, .outOfRange, .unknownName, .wrongKind, .wrongKind, .unknownName, .outOfRange,
+      .wrongKind, .wrongKind, .outOfRange, .unknownName, .wrongKind, .wrongKind, .unknownName,
+      .outOfRange,
       in: """
         tokens: { less: -4px, ink: "#111" }
         components:
