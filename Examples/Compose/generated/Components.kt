@@ -13,12 +13,12 @@ import androidx.compose.foundation.LocalIndication
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.hoverable
 import androidx.compose.foundation.interaction.FocusInteraction
 import androidx.compose.foundation.interaction.HoverInteraction
 import androidx.compose.foundation.interaction.InteractionSource
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
+import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -502,8 +502,7 @@ public fun MessageField(
     interactionSource: MutableInteractionSource? = null,
 ) {
     val source = interactionSource ?: remember { MutableInteractionSource() }
-    val states = rememberInteractionStates(source)
-    val showsFocus = states.focused && LocalInputModeManager.current.inputMode == InputMode.Keyboard
+    val isFocused by source.collectIsFocusedAsState()
     val shape = RoundedCornerShape(18.dp)
     val opacity by animateFloatAsState(
         if (!enabled) 0.5f else 1f,
@@ -515,7 +514,7 @@ public fun MessageField(
     val borderColor by animateColorAsState(
         when {
             isError -> Fukidashi.alarm
-            showsFocus -> Fukidashi.Color.blue
+            isFocused -> Fukidashi.Color.blue
             else -> Fukidashi.line
         },
         Fukidashi.Motion.easeOut(),
@@ -532,7 +531,6 @@ public fun MessageField(
         onValueChange = onValueChange,
         modifier = modifier
             .graphicsLayer { alpha = opacity }
-            .hoverable(source, enabled)
             .width(240.dp)
             .background(Fukidashi.surface, shape)
             .then(if (lineWidth > 0.dp) Modifier.border(lineWidth, borderColor, shape) else Modifier),

@@ -597,7 +597,7 @@ private struct SoundSwitchThumb: View {
       .opacity(isPressed && reduceMotion ? 0.75 : 1)
       .scaleEffect(isPressed && !reduceMotion ? 0.94 : 1)
       .offset(x: isChecked ? (mirrored ? -20 : 20) : 0)
-      .animation(reduceMotion ? nil : Fukidashi.Motion.slide, value: isPressed)
+      .animation(Fukidashi.Motion.slide, value: isPressed)
       .animation(reduceMotion ? nil : Fukidashi.Motion.slide, value: isChecked)
       .frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
   }
