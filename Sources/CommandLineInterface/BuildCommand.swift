@@ -45,13 +45,18 @@ struct BuildCommand {
         compilation, compilation.diagnostics, .success, sentences: [report.checked])
     }
     do throws(Refusal) {
-      let plan = try write(compilation, to: outputs, of: project)
+      let plan = try plan(compilation, for: outputs, of: project)
+      if invocation.has(.check) {
+        return StaleOutputs(plan.differences, invocation).outcome(compilation, output)
+      }
+      try plan.write()
       let report = BuildReport(compilation, time: start.duration(to: .now))
       let folders = outputs.map { $0.directory.relative(to: environment.currentFolder) }
       return output.outcome(
         compilation, compilation.diagnostics, .success,
         sentences: [
-          report.built(written: plan.written, unchanged: plan.unchanged, in: folders)
+          report.built(
+            written: plan.written, unchanged: plan.unchanged, removed: plan.removed, in: folders)
         ])
     } catch {
       var outcome = output.outcome(
@@ -61,17 +66,16 @@ struct BuildCommand {
     }
   }
 
-  private func write(
-    _ compilation: Compilation, to outputs: [Configuration.Output], of project: Project
+  private func plan(
+    _ compilation: Compilation, for outputs: [Configuration.Output], of project: Project
   ) throws(Refusal) -> OutputPlan {
     let folders = zip(outputs, compilation.outputs).map {
       OutputFolder(directory: $0.directory, files: $1.files)
+        .withManifest(origin: project.folders.origin)
     }
-    let plan = try OutputPlan(
+    return try OutputPlan(
       folders, inside: invocation.has(.allowOutside) ? nil : project.folders.root,
-      shownFrom: environment.currentFolder)
-    try plan.write()
-    return plan
+      shownFrom: environment.currentFolder, isForWriting: !invocation.has(.check))
   }
 
   private func exitCode(_ project: Project, _ compilation: Compilation) -> ExitCode {

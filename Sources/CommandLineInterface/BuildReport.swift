@@ -11,9 +11,10 @@ struct BuildReport {
   }
 
   /// - Parameter folders: where the outputs are.
-  func built(written: Int, unchanged: Int, in folders: [String]) -> String {
+  func built(written: Int, unchanged: Int, removed: Int, in folders: [String]) -> String {
     "Built \(content) in \(BuildReport.text(of: time)): "
       + "\(BuildReport.count(written, "file")) written, \(unchanged) unchanged, "
+      + (removed > 0 ? "\(removed) removed, " : "")
       + "in \(BuildReport.list(folders))."
   }
 

@@ -4,6 +4,11 @@ package enum CommandLineTool {
 
   /// - Parameter arguments: without the name of the program.
   package static func run(_ arguments: [String], in environment: Environment) async -> Outcome {
+    let outcome = await outcome(of: arguments, environment)
+    return environment.isGitHub ? outcome.withoutOlderCommands : outcome
+  }
+
+  private static func outcome(of arguments: [String], _ environment: Environment) async -> Outcome {
     do throws(UsageError) {
       return try await run(try CommandLineReader.read(arguments), environment)
     } catch {

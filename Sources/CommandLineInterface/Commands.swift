@@ -10,15 +10,18 @@ extension Command {
         + "Its tessera.yaml says which outputs there are and where they go; without one there is one "
         + "for each platform, in build/swift, build/kotlin, build/css and build/dtcg beside the folder.",
       "When anything is wrong nothing is written. A file that Tessera didn't write is never replaced, "
-        + "and one that is right already isn't touched.",
+        + "and one that is right already isn't touched. Files that an earlier build wrote and this one "
+        + "doesn't are removed, unless they were changed since.",
     ],
     argument: folder,
-    options: [.out, .only, .allowOutside],
+    options: [.check, .out, .only, .allowOutside],
     examples: [
       Example(line: "tessera build", effect: "builds the folder 'tokens'"),
       Example(
         line: "tessera build design --out generated --only swift,css",
         effect: "writes generated/swift and generated/css"),
+      Example(
+        line: "tessera build --check", effect: "fails when generated files aren't up to date"),
     ])
 
   static let check = Command(
@@ -68,6 +71,9 @@ extension Command.Option {
   static let allowOutside = Self(
     name: "allow-outside",
     summary: "Lets outputs be outside the project: the nearest folder with .git or Package.swift.")
+  static let check = Self(
+    name: "check",
+    summary: "Writes nothing, and fails when a generated file isn't as it would be built.")
   static let failOn = Self(
     name: "fail-on", value: "LEVEL", choices: ["warning", "error"],
     summary: "What the command fails at: error (the default), or warning too.")

@@ -19,6 +19,9 @@ package struct Environment: Sendable {
     self.variables = variables
   }
 
+  /// Whether GitHub Actions reads what is written.
+  var isGitHub: Bool { variables("GITHUB_ACTIONS") == "true" }
+
   /// Whether messages are coloured: as `--color` says; else not when `NO_COLOR` is set
   /// (no-color.org), always when `CLICOLOR_FORCE` is, and otherwise in a terminal that can.
   func usesColor(_ choice: String?) -> Bool {

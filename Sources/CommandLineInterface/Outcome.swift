@@ -18,6 +18,23 @@ package struct Outcome: Hashable, Sendable {
     for sentence in sentences { errors += "tessera: \(Outcome.printable(sentence))\n" }
   }
 
+  /// The same where GitHub Actions reads it, which takes `##[` for the beginning of a command wherever
+  /// it stands in a line: what comes from files must not be one. Commands of today begin a line, where
+  /// nothing from a file does.
+  var withoutOlderCommands: Outcome {
+    var outcome = self
+    outcome.output = Self.parted(output)
+    outcome.errors = Self.parted(errors)
+    return outcome
+  }
+
+  /// A word joiner, which nobody sees, stands inside of what would begin a command.
+  private static func parted(_ text: String) -> String {
+    guard text.contains("##[") else { return text }
+    return text.split(separator: "##[", omittingEmptySubsequences: false)
+      .joined(separator: "##\u{2060}[")
+  }
+
   /// The text without what could move the cursor of a terminal or turn the direction of a line.
   private static func printable(_ text: String) -> String {
     String(

@@ -23,26 +23,34 @@ struct Report {
     _ compilation: Compilation, _ diagnostics: DiagnosticList, _ exitCode: ExitCode,
     sentences: [String] = [], others: [JSONValue.Member] = []
   ) -> Outcome {
+    outcome(
+      compilation.sources, diagnostics, exitCode, sentences: sentences, others: others)
+  }
+
+  func outcome(
+    _ sources: SourceMap, _ diagnostics: DiagnosticList, _ exitCode: ExitCode,
+    sentences: [String] = [], others: [JSONValue.Member] = []
+  ) -> Outcome {
     let lines = sentences.map { $0 + "\n" }.joined()
     switch format {
     case "json":
-      var renderer = JSONRenderer(sources: compilation.sources)
+      var renderer = JSONRenderer(sources: sources)
       return Outcome(
         exitCode,
         output: renderer.render(
           diagnostics, command: command, tool: CommandLineTool.version, others: others),
         errors: lines)
     case "sarif":
-      var renderer = SARIFRenderer(sources: compilation.sources)
+      var renderer = SARIFRenderer(sources: sources)
       return Outcome(
         exitCode, output: renderer.render(diagnostics, tool: CommandLineTool.version),
         errors: lines)
     case "github":
-      var renderer = GitHubRenderer(sources: compilation.sources)
+      var renderer = GitHubRenderer(sources: sources)
       return Outcome(exitCode, output: renderer.render(diagnostics), errors: lines)
     default:
       var renderer = TerminalRenderer(
-        sources: compilation.sources, usesColor: environment.usesColor(color),
+        sources: sources, usesColor: environment.usesColor(color),
         width: environment.width)
       return Outcome(exitCode, output: lines, errors: renderer.render(diagnostics))
     }

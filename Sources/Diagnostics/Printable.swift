@@ -1,6 +1,6 @@
 /// What is shown of a text that comes from a file, so that it can neither move the cursor, nor
 /// change colours, nor turn the direction of what stands around it.
-enum Printable {
+package enum Printable {
   /// How one character is shown, and how many columns of a terminal that takes.
   struct Cell {
     var text: String
@@ -11,7 +11,7 @@ enum Printable {
   static let tabWidth = 4
 
   /// The text on one line, with what can't be printed made visible.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += cell($1).text }
   }
 

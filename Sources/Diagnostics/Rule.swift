@@ -80,6 +80,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case unsupportedOnPlatform = "unsupported-on-platform"
   case deprecatedReference = "deprecated-reference"
   case unmatchedPattern = "unmatched-pattern"
+  case staleOutput = "stale-output"
 
   // What could be better in a design that compiles
   case contrast

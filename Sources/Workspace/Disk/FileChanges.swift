@@ -11,6 +11,8 @@ package struct FileChanges: Sendable {
   }
 
   var changes: [Change] = []
+  /// Files to remove, once all others are in their places.
+  var removals: [FilePath] = []
   /// The folder from which paths are shown.
   let current: FilePath
 
@@ -47,7 +49,12 @@ package struct FileChanges: Sendable {
       undo.run()
       throw error
     }
-    for folder in Set(changes.map(\.path.parent)) { Disk.sync(folder) }
+    for file in removals {
+      Disk.remove(file)
+      // A folder that held nothing else goes with it.
+      Disk.removeFolder(file.parent)
+    }
+    for folder in Set((changes.map(\.path) + removals).map(\.parent)) { Disk.sync(folder) }
   }
 
   /// What was made on the way, to be removed again. A temporary file that has got to its place

@@ -5,12 +5,35 @@ import Emission
 /// Making a plan checks every place and changes nothing; a file whose bytes are right already is not
 /// part of it.
 package struct OutputPlan: Sendable {
+  /// A file that is not as it would be built.
+  package struct Difference: Hashable, Sendable {
+    package enum State: String, Sendable {
+      case missing
+      /// It is as it was built, but of other specs.
+      case stale
+      /// It was changed since it was built.
+      case edited
+      /// It was built, and is not any more.
+      case leftOver = "left-over"
+    }
+
+    /// As it is shown.
+    package let path: String
+    package let state: State
+    /// The bytes that are there, and those that would be; none where there is no file.
+    package let found: [UInt8]
+    package let wanted: [UInt8]
+  }
+
   private(set) var changes: FileChanges
+  /// What writing would change, in the order of the outputs and their files.
+  package private(set) var differences: [Difference] = []
   /// How many files are right as they are.
   package private(set) var unchanged = 0
 
   let current: FilePath
   private let root: FilePath?
+  private let isForWriting: Bool
   private var targets: Set<FilePath> = []
   private var outside: [FilePath] = []
   private var problems: [Refusal] = []
@@ -18,22 +41,35 @@ package struct OutputPlan: Sendable {
   /// - Parameters:
   ///   - root: the folder that every output has to be in; `nil` lets them be anywhere.
   ///   - current: the folder from which paths are shown.
+  ///   - isForWriting: whether the plan is to be carried out, for which the places have to be
+  ///     writable.
   /// - Throws: what stands in the way, all of it. A file that Tessera didn't write does.
   package init(
-    _ outputs: [OutputFolder], inside root: FilePath?, shownFrom current: FilePath
+    _ outputs: [OutputFolder], inside root: FilePath?, shownFrom current: FilePath,
+    isForWriting: Bool = true
   ) throws(Refusal) {
     self.current = current
+    self.isForWriting = isForWriting
     changes = FileChanges(shownFrom: current)
     self.root = root
     for output in outputs {
       do throws(Refusal) {
         let folder = try check(output.directory)
+        let manifest = self.manifest(in: folder)
         for file in output.files {
           do throws(Refusal) {
-            try add(file, in: folder, shownAs: output.directory.appending(file.path))
+            try add(
+              file, in: folder, shownAs: output.directory.appending(file.path),
+              builtAs: manifest.hashes[file.path])
           } catch {
             problems.append(error)
           }
+        }
+        let names = Set(output.files.map(\.path))
+        for (path, hash) in manifest.hashes.sorted(by: { $0.key < $1.key })
+        where !names.contains(path) {
+          try addLeftOver(
+            path, builtAs: hash, in: folder, shownAs: output.directory.appending(path))
         }
       } catch {
         problems.append(error)
@@ -67,8 +103,34 @@ package struct OutputPlan: Sendable {
     return place.real
   }
 
+  /// What an earlier build has written; nothing when it said nothing.
+  private func manifest(in folder: FilePath) -> OutputManifest {
+    let path = folder.appending(OutputManifest.name)
+    guard (try? Disk.status(path, followingLinks: false))?.kind == .file,
+      let bytes = try? Disk.read(path, limit: 1 << 24), Marker.isPresent(in: bytes)
+    else { return OutputManifest([OutputFile]()) }
+    return OutputManifest(bytes)
+  }
+
+  /// A file that an earlier build has written, that is still as it was, and that this one does not write.
+  /// One that was changed since is somebody's work, and stays.
+  private mutating func addLeftOver(
+    _ path: String, builtAs hash: String, in folder: FilePath, shownAs written: FilePath
+  ) throws(Refusal) {
+    let target = folder.appending(path)
+    guard let parent = try? Disk.realPath(target.parent), parent == target.parent,
+      target.isInside(folder), !targets.contains(target),
+      let status = try status(target, followingLinks: false), status.kind == .file,
+      let bytes = try? Disk.read(target, limit: status.size), Marker.isPresent(in: bytes),
+      OutputManifest.hash(bytes) == hash
+    else { return }
+    differences.append(
+      Difference(path: shown(written), state: .leftOver, found: bytes, wanted: []))
+    changes.removals.append(target)
+  }
+
   private mutating func add(
-    _ file: OutputFile, in folder: FilePath, shownAs written: FilePath
+    _ file: OutputFile, in folder: FilePath, shownAs written: FilePath, builtAs hash: String?
   ) throws(Refusal) {
     let path = folder.appending(file.path)
     let place = try place(of: path.parent)
@@ -99,14 +161,36 @@ package struct OutputPlan: Sendable {
       }
       try checkOrigin(of: target, written)
     }
-    do throws(SystemError) {
-      try Disk.allowsNewFiles(in: place.existing)
-    } catch {
-      throw Refusal(
-        .fileSystem, "The folder \(shown(place.existing)) can't be written to: \(error.reason).")
-    }
+    note(file, existing, at: target, shownAs: written, builtAs: hash)
+    if isForWriting { try checkNewFiles(in: place.existing) }
     changes.changes.append(
       FileChanges.Change(path: target, bytes: file.bytes, mode: existing?.mode))
+  }
+
+  private mutating func note(
+    _ file: OutputFile, _ existing: Disk.Status?, at target: FilePath, shownAs written: FilePath,
+    builtAs hash: String?
+  ) {
+    let found = existing.flatMap { try? Disk.read(target, limit: $0.size) } ?? []
+    let state: Difference.State
+    if existing == nil {
+      state = .missing
+    } else if let hash, OutputManifest.hash(found) != hash {
+      state = .edited
+    } else {
+      state = .stale
+    }
+    differences.append(
+      Difference(path: shown(written), state: state, found: found, wanted: file.bytes))
+  }
+
+  private func checkNewFiles(in folder: FilePath) throws(Refusal) {
+    do throws(SystemError) {
+      try Disk.allowsNewFiles(in: folder)
+    } catch {
+      throw Refusal(
+        .fileSystem, "The folder \(shown(folder)) can't be written to: \(error.reason).")
+    }
   }
 
   private func checkReplacement(
@@ -119,7 +203,7 @@ package struct OutputPlan: Sendable {
     case .link, .other:
       throw Refusal(.fileSystem, "\(shown(written)) is not a file that can be replaced.")
     }
-    guard Disk.isWritable(target) else {
+    guard !isForWriting || Disk.isWritable(target) else {
       throw Refusal(.fileSystem, "\(shown(written)) can't be written: permission denied.")
     }
   }
