@@ -50,18 +50,18 @@ struct UsedTokens {
         }
       }
     }
-    for path in paths { use(path.trimmed) }
+    for path in paths { _ = use(path.trimmed) }
   }
 
   /// The token of that path, or the one in whose value it leads.
-  private mutating func use(_ path: String) {
+  private mutating func use(_ path: String) -> Bool {
     var path = path[...]
     while true {
       if let id = subject.tokensByPath[String(path)] {
         isUsed[id.index] = true
-        return
+        return true
       }
-      guard let point = path.lastIndex(of: ".") else { return }
+      guard let point = path.lastIndex(of: ".") else { return false }
       path = path[..<point]
     }
   }
@@ -71,8 +71,7 @@ struct UsedTokens {
     let parts = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
       .prefix { $0 != "$value" }
     let path = parts.map(Self.unescaped).joined(separator: ".")
-    use(path)
-    useGroup(path)
+    if !use(path) { useGroup(path) }
   }
 
   private static func unescaped(_ part: Substring) -> String {

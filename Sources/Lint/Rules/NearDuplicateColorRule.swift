@@ -7,6 +7,8 @@ enum NearDuplicateColorRule: LintRule {
   static let rule = Rule.nearDuplicateColor
   static let level = LintLevel.warning
 
+  private static let twinLimit = 8
+
   private struct Candidate {
     let id: TokenID
     let color: ColorValue
@@ -73,7 +75,10 @@ enum NearDuplicateColorRule: LintRule {
                 message: "the other is declared here")
             ]))
       }
-      cells[cell, default: []].append(Candidate(id: id, color: color))
+      // Of many that are the same, some are enough to compare with.
+      if near.count(where: { $0.color == color }) < twinLimit {
+        cells[cell, default: []].append(Candidate(id: id, color: color))
+      }
     }
   }
 
