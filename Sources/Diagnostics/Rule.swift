@@ -54,6 +54,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case duplicateMode = "duplicate-mode"
   case overrideWithoutToken = "override-without-token"
   case tooManyModes = "too-many-modes"
+  case fixedMode = "fixed-mode"
 
   // Values
   case invalidColor = "invalid-color"

@@ -23,6 +23,16 @@ extension DesignSystem {
     }
   }
 
+  /// The token on which an expression hangs at last, and how often black or white is chosen upon it.
+  package func token(
+    behind expression: ColorExpression, parameters: some Collection<Parameter>,
+    on platform: PlatformID
+  ) -> (token: TokenID, contrasts: Int)? {
+    let (end, contrasts) = innermost(of: expression, parameters: parameters, on: platform)
+    guard case .token(let token)? = end else { return nil }
+    return (token, contrasts)
+  }
+
   /// The axes with which that colour differs.
   package func axes(
     of expression: ColorExpression, parameters: some Collection<Parameter>, on platform: PlatformID
@@ -63,7 +73,7 @@ extension DesignSystem {
 
 extension ColorValue {
   /// Black or white upon this colour, upon that again, as often as is said.
-  fileprivate func contrasting(_ times: Int) -> ColorValue {
+  package func contrasting(_ times: Int) -> ColorValue {
     if times == 0 { return self }
     let once = onColor
     return times % 2 == 1 ? once : once.onColor

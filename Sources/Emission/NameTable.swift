@@ -14,6 +14,9 @@ package struct NameTable: Sendable {
     if capacity > 0 { owners.reserveCapacity(capacity) }
   }
 
+  /// Whether a name is kept or taken already.
+  package func isTaken(_ name: String) -> Bool { owners[name] != nil }
+
   /// Keeps a name for the emitter's own use.
   package mutating func reserve(_ name: String) {
     owners[name] = .some(nil)

@@ -32,10 +32,14 @@ package struct AnimationDeclaration: Sendable {
   /// One of the built-in curves of 350 ms, or a token that is used as an animation: not written in
   /// any section of animations. Generated only when used.
   package var isPredefined: Bool
+  /// The transition or spring that it is, or, without a name, the one that holds its timing where that
+  /// differs by mode. `timing` and `delay` are what that holds in the default contexts.
+  package var token: TokenID?
 
   package init(
     name: String, annotation: Annotation, timing: Timing, delay: Duration = .init(milliseconds: 0),
-    repetition: Repetition = .once, autoreverses: Bool = false, isPredefined: Bool = false
+    repetition: Repetition = .once, autoreverses: Bool = false, isPredefined: Bool = false,
+    token: TokenID? = nil
   ) {
     self.name = name
     self.annotation = annotation
@@ -44,5 +48,21 @@ package struct AnimationDeclaration: Sendable {
     self.repetition = repetition
     self.autoreverses = autoreverses
     self.isPredefined = isPredefined
+    self.token = token
+  }
+
+  /// The same with the timing of a transition or spring.
+  package func timed(by value: Value) -> AnimationDeclaration {
+    var result = self
+    switch value {
+    case .transition(let transition):
+      result.timing = .curve(transition.timingFunction.value, transition.duration.value)
+      result.delay = transition.delay.value
+    case .spring(let timing): result.timing = .spring(timing)
+    case .color, .dimension, .number, .duration, .cubicBezier, .string, .boolean, .fontFamily,
+      .fontWeight, .typography, .fontSize, .angle, .strokeStyle, .border, .shadow, .gradient:
+      break
+    }
+    return result
   }
 }

@@ -11,6 +11,14 @@ extension DesignSystem {
       design.tokens[index].value = tokens[index].value.onlyOverrides(on: platform).fixing(modes)
     }
     let fixed = design
+    func timed(_ animation: AnimationDeclaration) -> AnimationDeclaration {
+      animation.token.flatMap { fixed.value(of: $0, on: platform) }.map { animation.timed(by: $0) }
+        ?? animation
+    }
+    design.animations = animations.map(timed)
+    for (name, own) in platformDeclarations {
+      design.platformDeclarations[name]?.animations = own.animations.map(timed)
+    }
     for index in components.indices {
       design.components[index].fix(for: fixed, on: platform)
     }

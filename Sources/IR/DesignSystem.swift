@@ -81,13 +81,23 @@ package struct DesignSystem: Sendable {
     return names.reversed()
   }
 
-  /// The animations that something uses, or a file declares: those to generate, in order.
+  /// The animations that something uses, or a file declares: those to generate, in order. One that is
+  /// a token which is generated is that token.
   package var generatedAnimations: [AnimationID] {
     var used = animations.map { !$0.isPredefined }
     let parts = components.lazy.flatMap(\.parts).map(\.recipe.animation)
     for case let id? in interactions.map(\.animation) + components.map(\.animation) + parts {
-      used[id.index] = true
+      used[id.index] = generatedToken(of: id) == nil
     }
     return used.indices.filter { used[$0] }.map { AnimationID($0) }
+  }
+
+  /// The token that an animation is, where the platform that the design is specialized to generates it
+  /// and naming it does not warn.
+  package func generatedToken(of animation: AnimationID) -> TokenID? {
+    guard let token = self[animation].token, let holders, holders.isGenerated(token),
+      self[token].annotation.deprecation == nil
+    else { return nil }
+    return token
   }
 }

@@ -86,6 +86,12 @@ package struct AxisSet: Hashable, Sendable {
 
   package mutating func formUnion(_ other: AxisSet) { bits |= other.bits }
 
+  package func intersection(_ other: AxisSet) -> AxisSet {
+    var result = self
+    result.bits &= other.bits
+    return result
+  }
+
   /// Those that are not in the other set.
   package func subtracting(_ other: AxisSet) -> AxisSet {
     var result = self
@@ -94,7 +100,15 @@ package struct AxisSet: Hashable, Sendable {
   }
 
   /// Their places, rising.
-  package var places: [Int] { (0..<Self.limit).filter(contains) }
+  package var places: [Int] {
+    var result: [Int] = []
+    var rest = bits
+    while rest != 0 {
+      result.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return result
+  }
 }
 
 /// The chosen context of each axis, by its place; of axes that nothing is said about, the default.
@@ -149,6 +163,21 @@ extension [ModeAxis] {
     return result.enumerated().sorted {
       ($0.element.modes.count, $0.offset) < ($1.element.modes.count, $1.offset)
     }.map(\.element)
+  }
+
+  /// The same, the last axis running fastest.
+  func contextsInOrder(over axes: AxisSet) -> [ModeContext] {
+    var result = [ModeContext.standard]
+    for axis in axes.places where axis < count {
+      result = result.flatMap { context in
+        self[axis].contexts.indices.map { place in
+          var other = context
+          other[axis] = place
+          return other
+        }
+      }
+    }
+    return result
   }
 
   /// How many that are, or `nil` when it is more than `limit`.

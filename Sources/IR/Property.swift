@@ -76,10 +76,11 @@ package enum Alignment: String, CaseIterable, Hashable, Sendable {
 package enum PropertyValue: Hashable, Sendable {
   /// A length in logical pixels, or a plain number for opacity, scale, weight and factors.
   case measure(Measure)
-  /// A factor of the font size: a letter spacing in em or percent.
-  case em(Double)
-  /// A factor of the font size: a line height without a unit.
-  case factor(Double)
+  /// A factor of the font size: a letter spacing in em or percent. A number, or a token that holds
+  /// one.
+  case em(Measure)
+  /// A factor of the font size: a line height without a unit. A number, or a token that holds one.
+  case factor(Measure)
   case color(ColorExpression)
   case typography(TokenID)
   case fontFamily(Aliasable<[String]>)

@@ -9,13 +9,22 @@ struct TokenHolders: Sendable {
   private var groups: [Bool]
   /// By the token's place; empty when nothing differs by mode.
   private var axes: [AxisSet]
+  /// By the token's place: where its holders by context begin in `contextHolders`; -1 where it has none,
+  /// since nothing differs or too much does.
+  private var contextStarts: [Int]
+  /// One for each context of the token's axes, the last axis running fastest; -1 where the token has no
+  /// value.
+  private var contextHolders: [Int32]
   /// The axes with which anything generated differs.
   private(set) var axesInUse = AxisSet()
 
   init(of design: DesignSystem, on platform: PlatformID) {
     self.platform = platform
     holders = TokenHolders.holders(of: design, on: platform)
-    axes = TokenHolders.axes(of: design, on: platform)
+    var order: [Int32] = []
+    axes = TokenHolders.axes(of: design, on: platform, order: &order)
+    contextStarts = []
+    contextHolders = []
     tokens = Array(repeating: false, count: design.tokens.count)
     groups = Array(repeating: false, count: design.groups.count)
     // Groups stand behind the groups that they are in.
@@ -37,6 +46,7 @@ struct TokenHolders: Sendable {
     for index in design.groups.indices.reversed() where groups[index] {
       if let parent = design.groups[index].parent { groups[parent.index] = true }
     }
+    holdByContext(in: design, order)
   }
 
   func holder(of id: TokenID) -> TokenID? {
@@ -49,6 +59,54 @@ struct TokenHolders: Sendable {
 
   /// The axes with which the token's value differs, aliases followed.
   func axes(of id: TokenID) -> AxisSet { axes.isEmpty ? AxisSet() : axes[id.index] }
+
+  /// The token at the end of the aliases in one context: outside `nil` where that was not worked out,
+  /// inside where the platform has no value.
+  func holder(of id: TokenID, in context: ModeContext, _ design: DesignSystem) -> TokenID?? {
+    guard !axes.isEmpty, contextStarts[id.index] >= 0 else {
+      return axes(of: id).isEmpty ? .some(holder(of: id)) : nil
+    }
+    let place = contextHolders[contextStarts[id.index] + offset(of: context, id.index, design)]
+    return .some(place < 0 ? nil : TokenID(Int(place)))
+  }
+
+  private func offset(of context: ModeContext, _ token: Int, _ design: DesignSystem) -> Int {
+    var offset = 0
+    for axis in axes[token].places where axis < design.axes.count {
+      offset = offset * design.axes[axis].contexts.count + context[axis]
+    }
+    return offset
+  }
+
+  /// How many contexts of one token are worked out, at most.
+  private static let contextLimit = 1024
+
+  /// Goes through the tokens so that each comes after those that it is an alias of: however long a chain
+  /// is, each link is one step.
+  private mutating func holdByContext(in design: DesignSystem, _ order: [Int32]) {
+    guard !axes.isEmpty else { return }
+    contextStarts = Array(repeating: -1, count: design.tokens.count)
+    for token in order.lazy.map(Int.init) where !axes[token].isEmpty {
+      guard design.axes.contextCount(over: axes[token], limit: Self.contextLimit) != nil else {
+        continue
+      }
+      let value = design.tokens[token].value
+      let contexts = design.axes.contextsInOrder(over: axes[token])
+      var places: [Int32] = []
+      for context in contexts {
+        switch value.value(on: platform, in: context) {
+        case nil: places.append(-1)
+        case .literal?: places.append(Int32(token))
+        case .alias(let target)?:
+          guard let holder = holder(of: target, in: context, design) else { break }
+          places.append(holder.map { Int32($0.index) } ?? -1)
+        }
+      }
+      guard places.count == contexts.count else { continue }
+      contextStarts[token] = contextHolders.count
+      contextHolders += places
+    }
+  }
 
   /// The same for one token, by walking along its aliases.
   static func holder(
@@ -90,7 +148,11 @@ struct TokenHolders: Sendable {
 
 extension TokenHolders {
   /// Depth first, without recursion: each token after those that it is an alias of.
-  private static func axes(of design: DesignSystem, on platform: PlatformID) -> [AxisSet] {
+  ///
+  /// - Parameter order: takes the tokens in that order.
+  private static func axes(
+    of design: DesignSystem, on platform: PlatformID, order: inout [Int32]
+  ) -> [AxisSet] {
     let differs = design.tokens.contains { token in
       token.value.overrides.contains { !$0.condition.modes.isEmpty }
     }
@@ -116,6 +178,7 @@ extension TokenHolders {
         guard stack.count == waiting else { continue }
         result[index] = axes
         isKnown[index] = true
+        order.append(Int32(index))
         stack.removeLast()
       }
     }

@@ -56,6 +56,14 @@ extension DesignSystem {
   package func value(
     of id: TokenID, on platform: PlatformID, in context: ModeContext
   ) -> Value? {
+    if let holders, holders.platform == platform,
+      let holder = holders.holder(of: id, in: context, self)
+    {
+      guard let holder,
+        case .literal(let value)? = tokens[holder.index].value.value(on: platform, in: context)
+      else { return nil }
+      return value
+    }
     var next = id
     while true {
       switch tokens[next.index].value.value(on: platform, in: context) {
@@ -97,10 +105,9 @@ extension DesignSystem {
   package func writtenValue(
     of id: TokenID, on platform: PlatformID, in context: ModeContext, keepsAliases: Bool
   ) -> TokenValue? {
+    guard keepsAliases else { return value(of: id, on: platform, in: context).map { .literal($0) } }
     var written = tokens[id.index].value.value(on: platform, in: context)
-    while case .alias(let target)? = written,
-      !keepsAliases || !canBeNamed(target, by: id, on: platform)
-    {
+    while case .alias(let target)? = written, !canBeNamed(target, by: id, on: platform) {
       written = tokens[target.index].value.value(on: platform, in: context)
     }
     return written

@@ -46,6 +46,10 @@ package struct Analyzer {
   var overridesOfToken: [Int: [Int]] = [:]
   /// The context in which values are being computed.
   var context = ModeContext.standard
+  /// The tokens without a name that hold what declarations compute in each mode.
+  var namelessTokens: [NamelessToken: TokenID] = [:]
+  /// The name of the declaration that is being read.
+  var declaration = ""
   /// How many names of tokens led nowhere so far.
   var unresolvedCount = 0
   /// How often something was left out without a word, because its cause has been reported.

@@ -234,7 +234,7 @@ package enum Gallery {
       spacing.set(.custom(1), .color(.token(tokens.blue)))
       spacing.set(.font, .typography(tokens.body))
       spacing.set(.fontSize, .number(20))
-      spacing.set(.lineHeight, .factor(1.5))
+      spacing.set(.lineHeight, .factor(Measure(1.5)))
     }
   }
 

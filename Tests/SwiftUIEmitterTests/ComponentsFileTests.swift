@@ -157,7 +157,7 @@ struct ComponentsFileTests {
     #expect(emitted.diagnostics.contains { $0.rule == .nameCollision && $0.related.count == 1 })
   }
 
-  @Test func whatDoesNotFollowAModeIsSaid() {
+  @Test func modesAreReadFromTheEnvironment() {
     let emitted = Emitted { builder in
       builder.design.axes = [ModeAxis(name: "density", contexts: ["wide", "tight"])]
       let gap = builder.token(
@@ -168,13 +168,93 @@ struct ComponentsFileTests {
             .init(
               Condition(modes: [.init(axis: 0, context: 1)]), .literal(.dimension(Dimension(4))))
           ]))
-      builder.component("tag", .text) { tag, _ in
+      let computed = builder.token(
+        "twice", in: .root, type: .dimension,
+        Conditional(
+          .literal(.dimension(Dimension(16))),
+          overrides: [
+            .init(
+              Condition(modes: [.init(axis: 0, context: 1)]), .literal(.dimension(Dimension(8))))
+          ]), isPrivate: true)
+      builder.component("tag", .text) { tag, builder in
+        tag.parameters = [
+          builder.parameter("inset", .dimension, .measure(Measure(.token(gap.index))))
+        ]
+        tag.axes = [builder.axis("density", ["s", "l"], defaultOption: 0)]
         tag.set(.padding(.start), .measure(Measure(.token(gap.index))))
+        tag.set(.padding(.top), .measure(Measure(.parameter(0))))
+        tag.set(.width, .measure(Measure(.token(computed.index), plus: 1)))
+        tag.set(.height, .measure(Measure(20)))
+      }
+      builder.component("still", .button) { still, _ in
+        still.set(.width, .measure(Measure(20)))
       }
     }
-    #expect(emitted.diagnostics.map(\.rule) == [.unsupportedOnPlatform])
-    #expect(emitted.diagnostics.map(\.severity) == [.warning])
+    #expect(emitted.diagnostics.isEmpty)
+    let code = emitted.components
+    #expect(code.contains("  private let inset: CGFloat?\n  private let density: Density\n"))
     #expect(
-      emitted.diagnostics.first?.message == "'tag' keeps the default context of 'density' in Swift")
+      code.contains("  @Environment(\\.fukidashiDensity) private var densityMode\n"), "\(code)")
+    #expect(
+      code.contains("  public init(_ text: Text, inset: CGFloat? = nil, density: Density = .s) {\n")
+    )
+    #expect(code.contains("      .padding(.leading, Fukidashi.gap(densityMode))\n"))
+    #expect(code.contains("      .padding(.top, insetValue)\n"))
+    #expect(
+      code.contains(
+        "  private var insetValue: CGFloat { inset ?? Fukidashi.gap(densityMode) }\n"))
+    #expect(
+      code.contains(
+        """
+          private var width: CGFloat {
+            switch densityMode {
+            case .wide: 17
+            case .tight: 9
+            }
+          }
+        """))
+    // What does not differ reads nothing.
+    #expect(!emitted.declaration("private struct StillLabel").contains("@Environment"))
+    #expect(emitted.declaration("private struct StillLabel").contains(".frame(width: 20)"))
+  }
+
+  @Test func shapesTakeModesAsArguments() {
+    let emitted = Emitted { builder in
+      builder.design.axes = [ModeAxis(name: "density", contexts: ["wide", "tight"])]
+      let gap = builder.token(
+        "gap", in: .root, type: .dimension,
+        Conditional(
+          .literal(.dimension(Dimension(8))),
+          overrides: [
+            .init(
+              Condition(modes: [.init(axis: 0, context: 1)]), .literal(.dimension(Dimension(4))))
+          ]), isPrivate: true)
+      let width = Measure(.width) - Measure(.token(gap.index))
+      let path: [PathCommand] = [
+        .move(to: Point(x: .zero, y: .zero)), .line(to: Point(x: width, y: Measure(.height))),
+        .line(to: Point(x: Measure(.parameter(0)), y: .zero)),
+      ]
+      let corner = builder.parameter("corner", .dimension, .measure(Measure(.token(gap.index))))
+      let leaf = builder.shape(
+        ShapeDeclaration(
+          name: "leaf", annotation: builder.annotation(), parameters: [corner], axis: .fixed,
+          path: path, leastSize: LeastSize(width: .zero, height: .zero)))
+      builder.component("tag", .text) { tag, _ in
+        tag.shape = .declared(leaf, arguments: [nil])
+        tag.set(.background, .color(.literal(.black)))
+      }
+    }
+    let code = emitted.components
+    #expect(
+      code.contains(
+        """
+          public init(corner: CGFloat? = nil, density: FukidashiDensity = .wide, mirrored: Bool = false) {
+            self.corner = corner ?? Self.gap(density)
+            self.density = density
+        """), "\(code)")
+    #expect(code.contains("path.addLine(to: CGPoint(x: width - Self.gap(density), y: height))"))
+    #expect(
+      code.contains("private nonisolated static func gap(_ density: FukidashiDensity) -> CGFloat"))
+    #expect(code.contains("LeafShape(density: density)"))
   }
 }

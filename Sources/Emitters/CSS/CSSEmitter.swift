@@ -13,8 +13,6 @@ package enum CSSEmitter: Emitter {
     design.components = design.components.map { design.withForeground($0, on: platform) }
     Limits.report(design, to: &diagnostics)
     var names = Names(design, settings: settings, diagnostics: &diagnostics)
-    let context = Context(design, settings: settings, names: names)
-    design.warnOfFixedModes(in: "CSS", diagnostics: &diagnostics) { context.unfollowedAxes(of: $0) }
     let components = ComponentsFile.file(
       design, settings: settings, names: &names, diagnostics: &diagnostics)
     return [

@@ -37,8 +37,8 @@ extension ComponentStyles {
       case .text: textLength(measure, zero: "0px")
       case .length: expressions.length(measure, zero: "0px")
       }
-    case .em(let factor): "\(number: Decimal.shown(factor, places: 5))em"
-    case .factor(let factor): "\(number: Decimal.shown(factor))"
+    case .em(let factor): em(factor)
+    case .factor(let factor): expressions.number(factor)
     case .color(let color): expressions.color(color)
     case .typography(let token): code(part: .font, of: token)
     case .fontFamily(let families): code(families)

@@ -96,7 +96,7 @@ extension ComponentStyles {
     add([.shadow]) { values, _ in
       guard case .shadow(let shadow)? = values[.shadow] else { return nil }
       return [
-        Placed(.host, "filter", CompositeCode(context: context).filter(shadow.value))
+        Placed(.host, "filter", CompositeCode(context: context).filter(shadow))
       ]
     }
   }

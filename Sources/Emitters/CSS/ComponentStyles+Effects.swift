@@ -11,7 +11,7 @@ extension ComponentStyles {
     }
     feedBackStill()
     guard let id = interaction?.animation ?? component.animation,
-      let name = names.animations[id.index]
+      let transitions = Transitions(id, context)
     else { return }
     var properties: [CSSCode: CSSCode] = [:]
     for (helper, property) in [
@@ -20,7 +20,7 @@ extension ComponentStyles {
     ] as [(Helper, CSSCode)] {
       if let name = helpers[helper] { properties["\(id: name)"] = property }
     }
-    Transitions(animation: design[id], name: name).add(to: builder, properties: properties)
+    transitions.add(to: builder, properties: properties)
   }
 
   /// The rules of the interaction, on the component's own boxes.

@@ -31,8 +31,7 @@ extension ComponentStyles {
       switch values[.letterSpacing] {
       case .measure(let spacing)?:
         [Placed(.host, "letter-spacing", textLength(spacing))]
-      case .em(let factor)?:
-        [Placed(.host, "letter-spacing", "\(number: Decimal.shown(factor, places: 5))em")]
+      case .em(let factor)?: [Placed(.host, "letter-spacing", em(factor))]
       default:
         part(values, .letterSpacing, "letter-spacing")
       }
@@ -62,7 +61,7 @@ extension ComponentStyles {
       case .measure(let height)?:
         return [Placed(.host, "line-height", textLength(height))]
       case .factor(let factor)?:
-        return [Placed(.host, "line-height", "\(number: Decimal.shown(factor))")]
+        return [Placed(.host, "line-height", expressions.number(factor))]
       default:
         break
       }
@@ -106,12 +105,24 @@ extension ComponentStyles {
       let isSaid = part == .font ? style.hasShorthand : style.parts.contains(part)
       return isSaid ? .variable(name.with(part)) : nil
     }
+    if !component.scalesText, let name = context.local(.fixedStyle(token)) {
+      let isSaid = part == .font ? style.hasShorthand : style.parts.contains(part)
+      return isSaid ? .variable(name.with(part)) : nil
+    }
     return TypographyCode(style: style, context: context, scales: component.scalesText).value(part)
   }
 
   private func style(_ token: TokenID) -> Typography? {
     if case .typography(let style)? = context.value(of: token) { return style }
     return nil
+  }
+
+  /// A share of the font size.
+  func em(_ factor: Measure) -> CSSCode {
+    guard let constant = factor.constantValue else {
+      return "calc(\(expressions.number(factor)) * 1em)"
+    }
+    return "\(number: Decimal.shown(constant, places: 5))em"
   }
 
   func textLength(_ measure: Measure, zero: CSSCode = "0") -> CSSCode {

@@ -44,7 +44,7 @@ struct ComponentStyles {
     part = nil
     self.scope = scope
     var attributes = NameTable(platformName: "CSS")
-    for place in context.design.axesInUse(on: CSSEmitter.platform).places {
+    for place in context.axes.places {
       attributes.reserve(context.design.axes[place].attributeName.name)
     }
     axes = component.axes.map { axis in

@@ -8,6 +8,7 @@ struct ComponentsFile {
   private let settings: OutputSettings
   private let names: Names
   private var sections: [Section] = []
+  private let locals = LocalValues()
 
   /// The rules of one declaration.
   private struct Section {
@@ -32,7 +33,9 @@ struct ComponentsFile {
   }
 
   private mutating func build(names: inout Names, diagnostics: inout DiagnosticList) {
-    let context = Context(design, settings: settings, names: names)
+    var context = Context(design, settings: settings, names: names)
+    context.locals = locals
+    context.axes = design.allAxes(on: CSSEmitter.platform)
     for (index, interaction) in design.interactions.enumerated() {
       let styles = InteractionStyles(index, context, names: &names, diagnostics: &diagnostics)
       add(styles.builder, styles.example, interaction.annotation)
@@ -55,6 +58,7 @@ struct ComponentsFile {
       warnAboutRepetition(
         component.animation, at: component.annotation.span, diagnostics: &diagnostics)
     }
+    names.claim(locals, of: design, diagnostics: &diagnostics)
   }
 
   private mutating func add(
@@ -96,6 +100,13 @@ struct ComponentsFile {
   private func bytes() -> [UInt8] {
     var writer = SourceWriter<CSS>()
     writer.line("/* \(comment: Marker.sentence(origin: settings.origin)) */")
+    var rules = SourceWriter<CSS>()
+    writeRules(to: &rules)
+    writeLocals(mentionedIn: rules.bytes, to: &writer)
+    return writer.bytes + rules.bytes
+  }
+
+  private func writeRules(to writer: inout SourceWriter<CSS>) {
     let taps = zip(design.interactions, names.interactions).filter(\.0.isTap).map(\.1)
     if !taps.isEmpty {
       writer.blank()
@@ -131,7 +142,54 @@ struct ComponentsFile {
       writer.comment(section.comment)
       for block in section.blocks { writer.rules(block.rules, in: block.prelude) }
     }
-    return writer.bytes
+  }
+
+  /// What differs by mode and only the rules need, on the root and for each context.
+  private func writeLocals(mentionedIn rules: [UInt8], to writer: inout SourceWriter<CSS>) {
+    guard !locals.entries.isEmpty else { return }
+    let used = Self.variables(in: rules)
+    var tokens = TokensFile(design, settings: settings, names: names)
+    var modes = ModeBlocks(design.axes)
+    var plain: [Declaration] = []
+    var wide: [Declaration] = []
+    for (value, name) in locals.entries {
+      for var declared in tokens.blocks(of: value, name) {
+        // Of a style of text the rules may name some parts only.
+        declared.plain.removeAll { !used.contains($0.name.bytes) }
+        declared.wide.removeAll { !used.contains($0.name.bytes) }
+        if declared.key.isEmpty {
+          plain += declared.plain
+          wide += declared.wide
+        } else {
+          modes.add(declared.plain, wide: declared.wide, for: declared.key)
+        }
+      }
+    }
+    writer.blank()
+    writer.comment(["What differs by mode and is no token of its own: the rules below name it."])
+    writer.rules([Rule(selectors: [":root"], declarations: plain)])
+    if !wide.isEmpty {
+      writer.wideColors { $0.rules([Rule(selectors: [":root"], declarations: wide)]) }
+    }
+    modes.write(to: &writer)
+  }
+
+  /// The custom properties that `var()` names in some code.
+  private static func variables(in code: [UInt8]) -> Set<[UInt8]> {
+    var found: Set<[UInt8]> = []
+    let opening = Array("var(".utf8)
+    var place = 0
+    while place + opening.count < code.count {
+      guard code[place] == opening[0], code[place...].starts(with: opening) else {
+        place += 1
+        continue
+      }
+      let start = place + opening.count
+      let end = code[start...].firstIndex { $0 == 0x29 || $0 == 0x2C } ?? code.endIndex
+      found.insert(Array(code[start..<end]))
+      place = end
+    }
+    return found
   }
 
   private static let plainButton = [

@@ -38,6 +38,14 @@ struct CompositeCode {
     return layers.joined(separator: ", ")
   }
 
+  /// The same, or what it is named by where it differs by mode.
+  func filter(_ shadow: Aliasable<[ShadowLayer]>) -> CSSCode {
+    if case .alias(let token, _) = shadow, let name = context.local(.filter(token)) {
+      return .variable(name)
+    }
+    return filter(shadow.value)
+  }
+
   /// What one `drop-shadow()` after the other draws: without spread, and outwards only. Its blur is a
   /// standard deviation, half of what `box-shadow` says (Filter Effects 1 §6).
   func filter(_ layers: [ShadowLayer]) -> CSSCode {

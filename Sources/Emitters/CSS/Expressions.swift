@@ -71,7 +71,7 @@ struct Expressions {
     case .parameter(let index):
       if names.indices.contains(index) { return .variable(names[index]) }
     case .onColor:
-      break
+      if let name = upon(expression) { return .variable(name) }
     }
     if let color = lightDark(expression) { return color }
     let color = context.design.color(
@@ -80,6 +80,27 @@ struct Expressions {
     // Only the caller's colour can tell, and so only the browser.
     if case .onColor(let inner) = expression { return "contrast-color(\(self.color(inner)))" }
     return "currentColor"
+  }
+
+  /// Black or white upon a colour, where that is not the same in all modes.
+  private func upon(_ expression: ColorExpression) -> Name? {
+    let design = context.design
+    guard
+      let (token, times) = design.token(
+        behind: expression, parameters: parameters, on: CSSEmitter.platform),
+      context.isModal(token)
+    else { return nil }
+    let contexts = design.axes.contexts(over: design.axes(of: token, on: CSSEmitter.platform))
+    let colors = contexts.compactMap {
+      design.color(of: expression, parameters: parameters, on: CSSEmitter.platform, in: $0)
+    }
+    // What differs by the appearance alone follows it by itself.
+    let isFollowed = zip(contexts, colors).allSatisfy { context, color in
+      guard let scheme = design.schemeAxis else { return color == colors[0] }
+      return zip(contexts, colors).allSatisfy { $0[scheme] != context[scheme] || $1 == color }
+    }
+    guard colors.count == contexts.count, !isFollowed else { return nil }
+    return context.local(.onColor(token, times: times))
   }
 
   /// A colour that follows the appearance, where it has no name.

@@ -79,7 +79,7 @@ struct InteractionRules {
       builder.add(
         [
           isOutlined
-            ? Placed(.host, "filter", code.filter(shadow.value))
+            ? Placed(.host, "filter", code.filter(shadow))
             : Placed(.host, "box-shadow", code.shadow(shadow))
         ], in: slot)
     }

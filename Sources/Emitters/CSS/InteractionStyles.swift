@@ -26,9 +26,7 @@ struct InteractionStyles {
     if !overlay.isEmpty { builder.add([Placed(.host, "position", "relative")]) }
     builder.add(overlay)
     rules.add(to: builder)
-    if let id = interaction.animation, let name = names.animations[id.index] {
-      Transitions(animation: context.design[id], name: name).add(to: builder)
-    }
+    if let id = interaction.animation { Transitions(id, context)?.add(to: builder) }
     example = Example(
       title: interaction.name, element: "button", className: scope.className, choices: [],
       required: expressions.required)

@@ -18,6 +18,14 @@ struct ModeBlocks {
     var wide: [Declaration] = []
   }
 
+  /// What is declared for one combination of contexts.
+  struct Declared {
+    var key: Key
+    var plain: [Declaration]
+    /// For screens that show more colours.
+    var wide: [Declaration]
+  }
+
   private let axes: [ModeAxis]
   private var blocks: [Key: Block] = [:]
 

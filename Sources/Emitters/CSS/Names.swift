@@ -34,7 +34,7 @@ struct Names {
       let animation = design[id]
       let words = ["motion"] + NameStyle.words(animation.name)
       animations[id.index] = claim(
-        words, suffixes: animation.suffixes,
+        words, suffixes: design.suffixes(of: animation),
         for: "animations.\(animation.name)", at: animation.annotation.span,
         diagnostics: &diagnostics)
     }
@@ -80,6 +80,19 @@ struct Names {
       scope.words + NameStyle.words(part.name), [],
       for: "\(scope.original).parts.\(part.name)", at: part.annotation.span,
       diagnostics: &diagnostics)
+  }
+
+  func isTaken(_ name: String) -> Bool { variables.isTaken(name) }
+
+  /// Takes the names of values that only the rules need.
+  mutating func claim(
+    _ locals: LocalValues, of design: DesignSystem, diagnostics: inout DiagnosticList
+  ) {
+    for (value, name) in locals.entries {
+      variables.claim(
+        name.name, for: name.name, at: design[value.token].annotation.span,
+        diagnostics: &diagnostics)
+    }
   }
 
   /// `cornerRadius` of `balloon`: balloon, corner, radius; `overlayColor` of `overlay`: overlay, color.

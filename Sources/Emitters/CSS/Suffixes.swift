@@ -49,13 +49,26 @@ extension Typography {
   }
 }
 
-extension AnimationDeclaration {
-  var suffixes: [Suffix] {
+extension DesignSystem {
+  func suffixes(of animation: AnimationDeclaration) -> [Suffix] {
     var result: [Suffix] = [.none, .duration]
-    if delay.milliseconds != 0 { result.append(.delay) }
-    if repetition != .once { result.append(.count) }
-    if autoreverses { result.append(.direction) }
+    if isDelayed(animation) { result.append(.delay) }
+    if animation.repetition != .once { result.append(.count) }
+    if animation.autoreverses { result.append(.direction) }
     return result
+  }
+
+  /// Whether an animation has a delay, in whichever mode.
+  func isDelayed(_ animation: AnimationDeclaration) -> Bool {
+    if animation.delay.milliseconds != 0 { return true }
+    guard let token = animation.token else { return false }
+    return axes.contexts(over: axes(of: token, on: CSSEmitter.platform)).contains { context in
+      guard
+        case .transition(let transition)? = value(
+          of: token, on: CSSEmitter.platform, in: context)
+      else { return false }
+      return transition.delay.value.milliseconds != 0
+    }
   }
 }
 

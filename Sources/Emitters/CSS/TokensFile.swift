@@ -31,15 +31,14 @@ struct TokensFile {
   private mutating func bytes() -> [UInt8] {
     writer.line("/* \(comment: Marker.sentence(origin: settings.origin)) */")
     let animations = design.generatedAnimations
-    guard !animations.isEmpty || names.tokens.contains(where: { $0 != nil }) else {
-      return writer.bytes
+    let scheme = design.schemeAxis.flatMap {
+      design.allAxes(on: CSSEmitter.platform).contains($0) ? design.axes[$0] : nil
     }
+    let hasTokens = names.tokens.contains { $0 != nil }
+    guard !animations.isEmpty || scheme != nil || hasTokens else { return writer.bytes }
     writer.blank()
     writer.line(":root {")
     writer.indent()
-    let scheme = design.schemeAxis.flatMap {
-      design.axesInUse(on: CSSEmitter.platform).contains($0) ? design.axes[$0] : nil
-    }
     if scheme != nil {
       writer.line("color-scheme: light dark;")
       isFirst = false
@@ -141,47 +140,79 @@ extension TokensFile {
       scheme = axis
       rest.remove(axis)
     }
-    var found: [(key: ModeBlocks.Key, plain: [Declaration], wide: [Declaration])] = []
-    for key in [[]] + ModeBlocks.keys(over: rest, of: design.axes) {
-      let written = written(id, in: key, scheme)
+    let found = blocks(over: rest) { file, key in
+      file.written(id, in: key, scheme)
+    } declarations: { file, written in
+      file.declarations(id, name, written)
+    }
+    place(found, comment: SourceWriter<CSS>.lines(design.tokens[id.index].annotation))
+  }
+
+  /// Writes what holds in the default contexts, and keeps the rest for the rules below.
+  private mutating func place(_ found: [ModeBlocks.Declared], comment: [CSSCode]) {
+    for declared in found {
+      if declared.key.isEmpty {
+        write(declared.plain, comment: comment)
+        wideColors += declared.wide
+      } else {
+        modes.add(declared.plain, wide: declared.wide, for: declared.key)
+      }
+    }
+  }
+
+  /// What is declared in the default contexts, and in each combination of contexts that differs.
+  ///
+  /// - Parameters:
+  ///   - written: what holds in a combination; by it those that say the same are known.
+  ///   - declarations: how that is said.
+  mutating func blocks<Written: Equatable>(
+    over axes: AxisSet, _ written: (inout TokensFile, ModeBlocks.Key) -> Written,
+    declarations: (inout TokensFile, Written) -> [Declaration]
+  ) -> [ModeBlocks.Declared] {
+    var found: [ModeBlocks.Declared] = []
+    let outside = wideColors
+    defer { wideColors = outside }
+    for key in [[]] + ModeBlocks.keys(over: axes, of: design.axes) {
+      let value = written(&self, key)
       // Beside the rules of fewer axes, only what they would not give.
       guard
         key.count < 2
           || key.indices.contains(where: { place in
             var other = key
             other.remove(at: place)
-            return self.written(id, in: other, scheme) != written
+            return written(&self, other) != value
           })
       else { continue }
-      let outside = wideColors
       wideColors = []
-      let plain = declarations(id, name, written)
-      found.append((key, plain, wideColors))
-      wideColors = outside
+      let plain = declarations(&self, value)
+      found.append(.init(key: key, plain: plain, wide: wideColors))
     }
     // Once a colour is wide in one mode, the others have to win over it there.
-    let isWide = found.contains { !$0.wide.isEmpty }
-    for (key, plain, wide) in found {
-      let wide = isWide && wide.isEmpty ? plain : wide
-      if key.isEmpty {
-        write(plain, comment: SourceWriter<CSS>.lines(design.tokens[id.index].annotation))
-        wideColors += wide
-      } else {
-        modes.add(plain, wide: wide, for: key)
+    if found.contains(where: { !$0.wide.isEmpty }) {
+      for place in found.indices where found[place].wide.isEmpty {
+        found[place].wide = found[place].plain
       }
+    }
+    return found
+  }
+
+  /// Where nothing but names of tokens is looked up.
+  var context: Context { Context(design, settings: settings, names: names) }
+
+  /// The contexts of a combination: one, or for a colour that follows the appearance that for light and
+  /// that for dark.
+  func contexts(_ key: ModeBlocks.Key, _ scheme: Int?) -> [ModeContext] {
+    guard let scheme, let follows = design.axes[scheme].follows else { return [ModeContext(key)] }
+    return [follows.off, follows.on].map { place in
+      ModeContext(key + [Condition.Mode(axis: scheme, context: place)])
     }
   }
 
   /// What a token is with these contexts: one value, or for a colour that follows the appearance that
   /// for light and that for dark.
   private func written(_ id: TokenID, in key: ModeBlocks.Key, _ scheme: Int?) -> [TokenValue] {
-    guard let scheme, let follows = design.axes[scheme].follows else {
-      return [written(id, in: ModeContext(key))].compactMap { $0 }
-    }
-    let both = [follows.off, follows.on].compactMap { context in
-      written(id, in: ModeContext(key + [Condition.Mode(axis: scheme, context: context)]))
-    }
-    return both.count == 2 && both[0] == both[1] ? [both[0]] : both
+    let all = contexts(key, scheme).compactMap { written(id, in: $0) }
+    return all.count == 2 && all[0] == all[1] ? [all[0]] : all
   }
 
   private func written(_ id: TokenID, in context: ModeContext) -> TokenValue? {
@@ -189,7 +220,7 @@ extension TokensFile {
       of: id, on: CSSEmitter.platform, in: context, keepsAliases: settings.keepsAliases)
   }
 
-  private mutating func declarations(
+  mutating func declarations(
     _ id: TokenID, _ name: Name, _ written: [TokenValue]
   ) -> [Declaration] {
     guard written.count == 2 else { return written.flatMap { declarations(id, name, $0) } }
@@ -283,7 +314,26 @@ extension TokensFile {
   private mutating func write(_ id: AnimationID) {
     guard let name = names.animations[id.index] else { return }
     let animation = design[id]
-    var comment = SourceWriter<CSS>.lines(animation.annotation)
+    let comment = SourceWriter<CSS>.lines(animation.annotation)
+    guard let token = animation.token,
+      case let axes = design.axes(of: token, on: CSSEmitter.platform),
+      !axes.isEmpty
+    else {
+      if case .spring(let timing) = animation.timing, comment.isEmpty {
+        return write(
+          declarations(name, animation), comment: ["\(comment: WebSpring.note(timing.spring))"])
+      }
+      return write(declarations(name, animation), comment: comment)
+    }
+    let found = blocks(over: axes) { file, key in
+      file.design.value(of: token, on: CSSEmitter.platform, in: ModeContext(key))
+    } declarations: { file, value in
+      file.declarations(name, value.map { animation.timed(by: $0) } ?? animation)
+    }
+    place(found, comment: comment)
+  }
+
+  private func declarations(_ name: Name, _ animation: AnimationDeclaration) -> [Declaration] {
     var declarations: [Declaration]
     switch animation.timing {
     case .curve(let curve, let duration):
@@ -292,10 +342,9 @@ extension TokensFile {
         Declaration(name.with(.duration), CSSCode(duration)),
       ]
     case .spring(let timing):
-      if comment.isEmpty { comment = ["\(comment: WebSpring.note(timing.spring))"] }
       declarations = WebSpring(timing.spring).declarations(name)
     }
-    if animation.delay.milliseconds != 0 {
+    if design.isDelayed(animation) {
       declarations.append(
         Declaration(name.with(.delay), CSSCode(animation.delay)))
     }
@@ -309,7 +358,7 @@ extension TokensFile {
     if animation.autoreverses {
       declarations.append(Declaration(name.with(.direction), "alternate"))
     }
-    write(declarations, comment: comment)
+    return declarations
   }
 }
 

@@ -4,7 +4,16 @@ import IR
 /// How properties change from state to state.
 struct Transitions {
   let animation: AnimationDeclaration
-  let name: Name
+  let names: TransitionNames
+  private let isDelayed: Bool
+
+  /// - Returns: `nil` for an animation that is not generated.
+  init?(_ id: AnimationID, _ context: Context) {
+    guard let names = context.transition(id) else { return nil }
+    animation = context.design[id]
+    self.names = names
+    isDelayed = context.design.isDelayed(animation)
+  }
 
   /// Adds transitions of all that states change. Movement, and what stands for it, has its own where
   /// the reader's wish for less of it is known.
@@ -39,8 +48,7 @@ struct Transitions {
   private func transition(of names: [CSSCode], _ part: Part, isStill: Bool) -> [Placed] {
     guard let first = names.first else { return [] }
     let (duration, easing) = isStill ? calm : (duration, easing)
-    let delay: CSSCode? =
-      animation.delay.milliseconds == 0 ? nil : .variable(name.with(.delay))
+    let delay: CSSCode? = isDelayed ? .variable(self.names.delay) : nil
     if names.count == 1 {
       let suffix: CSSCode = delay.map { " \($0)" } ?? ""
       return [Placed(part, "transition", "\(first) \(duration) \(easing)\(suffix)")]
@@ -54,8 +62,8 @@ struct Transitions {
     return placed
   }
 
-  private var duration: CSSCode { .variable(name.with(.duration)) }
-  private var easing: CSSCode { .variable(name) }
+  private var duration: CSSCode { .variable(names.duration) }
+  private var easing: CSSCode { .variable(names.easing) }
 
   /// A spring's swing is movement too.
   private var calm: (CSSCode, CSSCode) {

@@ -15,7 +15,6 @@ package enum SwiftUIEmitter: Emitter {
     PlatformTypes.checkNamespace(namespace, settings.namespace, diagnostics: &diagnostics)
     let names = TokenNames(design, namespace: namespace, diagnostics: &diagnostics)
     Limits.report(design, to: &diagnostics)
-    design.warnOfFixedModes(in: "Swift", diagnostics: &diagnostics) { design.argumentAxes(of: $0) }
     let values = Values(
       design, names: names, keepsAliases: settings.keepsAliases, types: TypeNames(hidden: []))
     return [

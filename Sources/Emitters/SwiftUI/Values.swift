@@ -26,8 +26,12 @@ struct Values {
   let names: TokenNames
   let keepsAliases: Bool
   var types: TypeNames
-  /// The axes of modes that the code around what is written has as arguments.
+  /// The axes of modes that the code around what is written has as arguments, or reads.
   var arguments = AxisSet()
+  /// What they are called there, where that is not as usual.
+  var argumentNames: [Int: Code<Swift>] = [:]
+  /// The context that values are written for where no name says it.
+  var context = ModeContext.standard
   private(set) var helpers: Helpers = []
 
   init(_ design: DesignSystem, names: TokenNames, keepsAliases: Bool, types: TypeNames) {
@@ -44,7 +48,12 @@ struct Values {
   /// The constant that a token becomes, when it can be named.
   func reference(to token: TokenID) -> Code<Swift>? {
     design.nameable(token, on: SwiftUIEmitter.platform, keepsAliases: keepsAliases)
-      .flatMap { names.path(of: $0, in: design, arguments: arguments) }
+      .flatMap { path(of: $0) }
+  }
+
+  /// A token by its name, in the modes at hand.
+  func path(of token: TokenID) -> Code<Swift>? {
+    names.path(of: token, in: design, arguments: arguments) { argument(of: $0) }
   }
 
   /// An sRGB colour by its hex, a wider one in display-p3.

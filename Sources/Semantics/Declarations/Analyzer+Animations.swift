@@ -21,6 +21,7 @@ extension Analyzer {
             help: ["choose another name"]))
         continue
       }
+      declaration = syntax.key.text
       var animation = AnimationDeclaration(
         name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
         timing: .curve(.ease, Self.defaultDuration))
@@ -30,6 +31,7 @@ extension Analyzer {
       {
         animation.delay = delay
       }
+      animation.token = timingInModes(of: animation, syntax)
       var repetition: AnimationDeclaration.Repetition? = .once
       if let node = syntax.repetition {
         repetition = chosen(node).flatMap { self.repetition($0) }
@@ -53,6 +55,32 @@ extension Analyzer {
           timing: .curve(curve, Self.defaultDuration), isPredefined: true))
     }
     return animations
+  }
+
+  /// The token without a name that holds the timing of an animation which differs by mode; `nil` where it
+  /// does not.
+  private mutating func timingInModes(
+    of animation: AnimationDeclaration, _ syntax: AnimationSyntax
+  ) -> TokenID? {
+    let nodes = [syntax.duration, syntax.curve, syntax.spring, syntax.delay].compactMap { $0 }
+    var axes = AxisSet()
+    for node in nodes { axes.formUnion(axesMentioned(in: PlatformChoice(base: node))) }
+    let contexts = otherContexts(over: axes, at: nodes.first ?? syntax.key)
+    guard !contexts.isEmpty else { return nil }
+    let others = read(in: contexts) { analyzer -> Value in
+      var other = animation
+      if let timing = analyzer.timing(syntax) { other.timing = timing }
+      if let node = syntax.delay,
+        let delay = analyzer.figure(node, { $0.duration($1, of: "a delay", on: $2) })
+      {
+        other.delay = delay
+      }
+      return other.timingValue
+    }
+    if case .spring = animation.timing, let delay = syntax.delay { warnOfFixedModes(delay) }
+    return nameless(
+      animation.timingValue.type, animation.timingValue, others, in: contexts,
+      at: nodes.first ?? syntax.key)
   }
 
   private mutating func timing(_ syntax: AnimationSyntax) -> AnimationDeclaration.Timing? {
@@ -103,5 +131,18 @@ extension Analyzer {
       node.kind == .string && node.withUTF8 { ReferenceText.soleReference(in: $0) != nil }
     if isReference { return tokenAnimation(node) }
     return place(of: node, in: animationNames, "an animation").map { AnimationID($0) }
+  }
+}
+
+extension AnimationDeclaration {
+  /// The transition or spring that says its timing. A spring has no place for a delay.
+  fileprivate var timingValue: Value {
+    switch timing {
+    case .curve(let curve, let duration):
+      .transition(
+        Transition(
+          duration: .literal(duration), delay: .literal(delay), timingFunction: .literal(curve)))
+    case .spring(let spring): .spring(spring)
+    }
   }
 }

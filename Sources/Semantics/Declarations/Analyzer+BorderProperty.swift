@@ -59,15 +59,17 @@ extension Analyzer {
       lay(Self.noWidth, on: .borderWidth, for: platform, over: &layer)
       return
     }
-    let inModes = soleReference(node).flatMap { colorInModes(ofBorder: $0, at: node) }
+    let inModes = fieldsInModes(of: node)
     let color = borders.map { border -> PropertyValue in
-      switch border.color {
+      if let token = inModes.color { return .color(.token(token)) }
+      return switch border.color {
       case .alias(let token, _): .color(.token(token))
-      case .literal(let color): .color(inModes.map { .token($0) } ?? .literal(color))
+      case .literal(let color): .color(.literal(color))
       }
     }
     let width = borders.map { border -> PropertyValue in
-      switch border.width {
+      if let token = inModes.width { return .measure(Measure(.token(token.index))) }
+      return switch border.width {
       case .alias(let token, _): .measure(Measure(.token(token.index)))
       case .literal(let width): .measure(Measure(width.pixels(rem: design.rem)))
       }
@@ -76,6 +78,36 @@ extension Analyzer {
     lay(width, on: .borderWidth, for: platform, over: &layer)
     lay(
       borders.map { .strokeStyle($0.style.value) }, on: .borderStyle, for: platform, over: &layer)
+  }
+
+  /// Tokens without a name for the fields of a border token that are not the same, or not the same
+  /// token's, in every mode.
+  private mutating func fieldsInModes(of node: Node) -> (color: TokenID?, width: TokenID?) {
+    func border(_ analyzer: inout Analyzer) -> Border? {
+      guard let id = analyzer.soleReference(node),
+        case .border(let border)? = analyzer.value(of: id, on: nil)
+      else { return nil }
+      return border
+    }
+    let contexts = otherContexts(of: node)
+    let others = read(in: contexts, border).compactMap { $0 }
+    guard let standard = border(&self), others.count == contexts.count else { return (nil, nil) }
+    if others.contains(where: { $0.style.value != standard.style.value }) { warnOfFixedModes(node) }
+    func token<Field>(
+      _ type: TokenType, _ field: (Border) -> Aliasable<Field>, _ value: (Field) -> Value
+    ) -> TokenID? {
+      if case .alias(let token, _) = field(standard),
+        others.allSatisfy({ if case .alias(token, _) = field($0) { true } else { false } })
+      {
+        return nil
+      }
+      return nameless(
+        type, value(field(standard).value), others.map { value(field($0).value) }, in: contexts,
+        at: node)
+    }
+    return (
+      token(.color, \.color) { .color($0) }, token(.dimension, \.width) { .dimension($0) }
+    )
   }
 
   /// A platform without a value in the field keeps what was said before.
@@ -93,7 +125,14 @@ extension Analyzer {
     _ node: Node, on platform: PlatformID?
   ) -> Aliasable<[ShadowLayer]>? {
     if node.hasText("none") { return .literal([]) }
-    return shadow(node, on: platform).map { aliasable($0, soleReference(node), .shadow) }
+    guard let layers = shadow(node, on: platform) else { return nil }
+    let own = aliasable(layers, soleReference(node), .shadow)
+    if case .alias = own { return own }
+    let contexts = otherContexts(of: node)
+    let others = read(in: contexts) { $0.shadow(node, on: platform) ?? layers }
+    let token = nameless(
+      .shadow, .shadow(layers), others.map { .shadow($0) }, in: contexts, at: node)
+    return token.map { .alias($0, layers) } ?? own
   }
 
   /// Reports a border that can nowhere be drawn, and one whose style a choice or state changes.

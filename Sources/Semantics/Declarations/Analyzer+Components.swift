@@ -10,6 +10,7 @@ extension Analyzer {
     let declarations = distinct(
       program.components, "component", broken: \.brokenComponents, key: \.key)
     for syntax in declarations {
+      declaration = syntax.key.text
       var component = Component(
         name: syntax.key.text, annotation: annotation(key: syntax.key, syntax.annotation),
         kind: kind(syntax.kind))

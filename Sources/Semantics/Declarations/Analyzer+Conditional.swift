@@ -61,20 +61,12 @@ extension Analyzer {
         return Measure(.token(id.index))
       }
     }
-    warnOfFixedModes(node)
-    return quantity(node, unit, of: subject, example: example, in: scope, on: platform)?.measure
-  }
-
-  /// Warns of a figure that is computed from tokens which differ by mode: it does not.
-  private mutating func warnOfFixedModes(_ node: Node) {
-    let axes = axesMentioned(in: PlatformChoice(base: node))
-    guard !axes.isEmpty else { return }
-    let names = axes.places.map { "'\(design.axes[$0].name)'" }.joined(separator: " and ")
-    diagnostics.report(
-      .warning(
-        .unsupportedOnPlatform, at: node.span,
-        "this is computed for the default context of \(names), and stays so in the others",
-        help: ["make it a token of its own, which follows modes, and name that here"]))
+    guard
+      let standard = quantity(node, unit, of: subject, example: example, in: scope, on: platform)
+    else { return nil }
+    return inModes(node, standard.measure, as: unit == .length ? .dimension : .number) {
+      $0.quantity(node, unit, of: subject, example: example, in: scope, on: platform)?.measure
+    }
   }
 
   /// A colour. One that is exactly a colour token stays that token.
@@ -93,54 +85,18 @@ extension Analyzer {
       ?? color
   }
 
-  /// A computed colour that differs by mode, as a token without a name, which nothing generates: what
-  /// uses it writes its values.
+  /// A computed colour that differs by mode, as a token without a name.
   private mutating func colorInModes(
     _ node: Node, _ standard: ColorValue, of subject: String, in scope: Scope,
     on platform: PlatformID?
   ) -> TokenID? {
-    colorInModes(axesMentioned(in: PlatformChoice(base: node)), standard, at: node) { analyzer in
+    let contexts = otherContexts(of: node)
+    let colors = read(in: contexts) { analyzer -> Value in
       guard case .literal(let color)? = analyzer.color(node, of: subject, in: scope, on: platform)
-      else { return nil }
-      return color
+      else { return .color(standard) }
+      return .color(color)
     }
-  }
-
-  /// The same of the colour of a border that is a token.
-  mutating func colorInModes(ofBorder id: TokenID, at node: Node) -> TokenID? {
-    guard let axes = axesOfToken[id.index],
-      case .border(let border)? = value(of: id, on: nil)
-    else { return nil }
-    return colorInModes(axes, border.color.value, at: node) { analyzer in
-      guard case .border(let border)? = analyzer.value(of: id, on: nil) else { return nil }
-      return border.color.value
-    }
-  }
-
-  private mutating func colorInModes(
-    _ axes: AxisSet, _ standard: ColorValue, at node: Node,
-    _ read: (inout Analyzer) -> ColorValue?
-  ) -> TokenID? {
-    guard !axes.isEmpty, design.axes.contextCount(over: axes, limit: Self.contextLimit) != nil
-    else { return nil }
-    defer { context = .standard }
-    var value = Conditional<TokenValue>.literal(.color(standard))
-    for other in design.axes.contexts(over: axes).dropFirst() {
-      context = other
-      guard let color = read(&self), value.value(on: nil, in: other) != .literal(.color(color))
-      else { continue }
-      value.overrides.append(.init(Condition(modes: other.modes), .literal(.color(color))))
-    }
-    guard !value.overrides.isEmpty else { return nil }
-    let id = TokenID(design.tokens.count)
-    design.tokens.append(
-      Token(
-        name: "", group: .root, type: .color, value: value, annotation: Annotation(span: node.span),
-        isPrivate: true))
-    progress.append(.done)
-    aliasEnds.append(Int32(id.index))
-    axesOfToken[id.index] = value.axes
-    return id
+    return nameless(.color, .color(standard), colors, in: contexts, at: node)
   }
 
   // MARK: Platforms
@@ -155,17 +111,21 @@ extension Analyzer {
 
   // MARK: Ranges
 
-  /// What a formula comes to on a platform, if no parameter is in it.
-  mutating func fixedNumber(_ measure: Measure, on platform: PlatformID?) -> Double? {
-    if let constant = measure.constantValue { return constant }
-    guard case .token(let index)? = measure.singleSymbol,
-      let value = value(of: TokenID(index), on: platform)
-    else { return nil }
-    switch value {
-    case .dimension(let dimension), .fontSize(let dimension):
-      return dimension.pixels(rem: design.rem)
-    case .number(let number), .fontWeight(let number): return number
-    default: return nil
+  /// What a formula comes to on a platform, in every mode, if no parameter is in it.
+  mutating func fixedNumbers(_ measure: Measure, on platform: PlatformID?) -> [Double] {
+    if let constant = measure.constantValue { return [constant] }
+    guard case .token(let index)? = measure.singleSymbol else { return [] }
+    let axes = axesOfToken[index] ?? AxisSet()
+    guard design.axes.contextCount(over: axes, limit: Self.contextLimit) != nil else { return [] }
+    return read(in: design.axes.contexts(over: axes)) {
+      $0.value(of: TokenID(index), on: platform)
+    }.compactMap { value in
+      switch value {
+      case .dimension(let dimension)?, .fontSize(let dimension)?:
+        return dimension.pixels(rem: design.rem)
+      case .number(let number)?, .fontWeight(let number)?: return number
+      default: return nil
+      }
     }
   }
 
@@ -179,7 +139,7 @@ extension Analyzer {
         let measure = analyzer.measure(
           node, .length, of: subject, example: "8", in: scope, on: platform)
       else { return nil }
-      if !allowsNegative, let number = analyzer.fixedNumber(measure, on: platform), number < 0 {
+      if !allowsNegative, analyzer.fixedNumbers(measure, on: platform).contains(where: { $0 < 0 }) {
         analyzer.diagnostics.report(
           .error(.outOfRange, at: node.span, "\(subject) cannot be negative"))
         return nil
@@ -195,7 +155,7 @@ extension Analyzer {
         let measure = analyzer.measure(
           node, .number, of: "a scale", example: "0.9", in: scope, on: platform)
       else { return nil }
-      if let number = analyzer.fixedNumber(measure, on: platform), number < 0 {
+      if analyzer.fixedNumbers(measure, on: platform).contains(where: { $0 < 0 }) {
         analyzer.diagnostics.report(
           .error(
             .outOfRange, at: node.span, "a scale cannot be negative", help: ["1 is the full size"]))
@@ -212,7 +172,8 @@ extension Analyzer {
         let measure = analyzer.measure(
           node, .number, of: subject, example: "0.75", in: scope, on: platform)
       else { return nil }
-      if let number = analyzer.fixedNumber(measure, on: platform), !(0...1).contains(number) {
+      let wrong = analyzer.fixedNumbers(measure, on: platform).first { !(0...1).contains($0) }
+      if let number = wrong {
         analyzer.diagnostics.report(
           .error(
             .outOfRange, at: node.span, "\(subject) is a number from 0 to 1",

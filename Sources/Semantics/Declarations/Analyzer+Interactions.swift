@@ -12,6 +12,7 @@ extension Analyzer {
     let declarations = distinct(
       program.interactions, "interaction", broken: \.interactionNames.broken, key: \.key)
     for syntax in declarations {
+      declaration = syntax.key.text
       let list = parameters(
         syntax.parameters, of: "an interaction", allowed: [.color, .dimension, .number])
       let scope = Scope(parameters: list.parameters, broken: list.broken)

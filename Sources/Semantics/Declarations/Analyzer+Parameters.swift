@@ -182,8 +182,12 @@ extension Analyzer {
       return measure(node, .number, of: subject, example: "0.5", in: scope, on: platform).map {
         .measure($0)
       }
-    case .string: return string(node, of: subject, on: platform).map { .string($0) }
-    case .boolean: return boolean(node, of: subject, on: platform).map { .boolean($0) }
+    case .string:
+      warnOfFixedModes(node)
+      return string(node, of: subject, on: platform).map { .string($0) }
+    case .boolean:
+      warnOfFixedModes(node)
+      return boolean(node, of: subject, on: platform).map { .boolean($0) }
     }
   }
 }

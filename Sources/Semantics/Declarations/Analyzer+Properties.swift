@@ -215,7 +215,11 @@ extension Analyzer {
     if let id = soleReference(node), design[id].type == .fontFamily {
       return .fontFamily(.alias(id, families))
     }
-    return .fontFamily(.literal(families))
+    let contexts = otherContexts(of: node)
+    let others = read(in: contexts) { $0.fontFamily(node, on: platform) ?? families }
+    let token = nameless(
+      .fontFamily, .fontFamily(families), others.map { .fontFamily($0) }, in: contexts, at: node)
+    return .fontFamily(token.map { .alias($0, families) } ?? .literal(families))
   }
 
   private mutating func weight(_ node: Node, on platform: PlatformID?) -> PropertyValue? {
@@ -223,24 +227,49 @@ extension Analyzer {
     if let id = soleReference(node), [.fontWeight, .number].contains(design[id].type) {
       return .measure(Measure(.token(id.index)))
     }
-    return .measure(Measure(weight))
+    return .measure(
+      inModes(node, weight, as: .fontWeight, own: []) { $0.fontWeight(node, on: platform) })
   }
 
   private mutating func height(_ node: Node, on platform: PlatformID?) -> PropertyValue? {
-    lineHeight(node, on: platform).map {
-      switch $0 {
-      case .factor(let factor): .factor(factor)
-      case .length(let length): .measure(Measure(length.pixels(rem: design.rem)))
-      }
+    switch lineHeight(node, on: platform) {
+    case nil: return nil
+    case .factor(let factor)?:
+      return .factor(
+        inModes(node, factor, as: .number, own: [.number]) { analyzer in
+          guard case .factor(let factor)? = analyzer.lineHeight(node, on: platform) else {
+            return nil
+          }
+          return factor
+        })
+    case .length(let length)?:
+      return .measure(
+        inModes(node, length.pixels(rem: design.rem), as: .dimension, own: [.dimension]) {
+          guard case .length(let length)? = $0.lineHeight(node, on: platform) else { return nil }
+          return length.pixels(rem: $0.design.rem)
+        })
     }
   }
 
   private mutating func spacing(_ node: Node, on platform: PlatformID?) -> PropertyValue? {
-    letterSpacing(node, on: platform).map {
-      switch $0 {
-      case .em(let factor): .em(factor)
-      case .length(let length): .measure(Measure(length.pixels(rem: design.rem)))
-      }
+    switch letterSpacing(node, on: platform) {
+    case nil: return nil
+    case .em(let factor)?:
+      return .em(
+        inModes(node, factor, as: .number, own: []) { analyzer in
+          guard case .em(let factor)? = analyzer.letterSpacing(node, on: platform) else {
+            return nil
+          }
+          return factor
+        })
+    case .length(let length)?:
+      return .measure(
+        inModes(node, length.pixels(rem: design.rem), as: .dimension, own: [.dimension]) {
+          guard case .length(let length)? = $0.letterSpacing(node, on: platform) else {
+            return nil
+          }
+          return length.pixels(rem: $0.design.rem)
+        })
     }
   }
 

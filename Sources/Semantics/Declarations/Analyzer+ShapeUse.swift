@@ -102,7 +102,7 @@ extension Analyzer {
         let value = argument(own, .length, of: "cornerRadius", scope, on: platform)
       else { continue }
       radius = value
-      if let number = fixedNumber(value, on: platform), number < 0 {
+      if fixedNumbers(value, on: platform).contains(where: { $0 < 0 }) {
         diagnostics.report(
           .error(.outOfRange, at: setting.value.span, "'cornerRadius' cannot be negative"))
       }

@@ -22,6 +22,7 @@ extension Analyzer {
             help: ["choose another name"]))
         continue
       }
+      declaration = syntax.key.text
       let list = parameters(
         syntax.parameters, of: "a shape", allowed: [.dimension, .number])
       brokenParametersOfShape.append(list.broken)
@@ -51,7 +52,9 @@ extension Analyzer {
     _ node: Node, _ subject: String, in scope: Scope
   ) -> Measure? {
     guard let length = coordinate(node, subject, in: scope) else { return nil }
-    guard let constant = length.constantValue, constant < 0 else { return length }
+    guard fixedNumbers(length, on: currentPlatform).contains(where: { $0 < 0 }) else {
+      return length
+    }
     diagnostics.report(.error(.outOfRange, at: node.span, "\(subject) cannot be negative"))
     return nil
   }
@@ -105,7 +108,7 @@ extension Analyzer {
           help: ["use a number, a token or a parameter"]))
       return nil
     }
-    if let constant = length?.constantValue, constant < 0 {
+    if let length, fixedNumbers(length, on: currentPlatform).contains(where: { $0 < 0 }) {
       diagnostics.report(.error(.outOfRange, at: radius.span, "a radius cannot be negative"))
       return nil
     }
@@ -123,7 +126,10 @@ extension Analyzer {
   }
 
   private mutating func angle(_ node: Node, _ subject: String, example: String) -> Double? {
-    figure(node) { $0.constant($1, .angle, of: subject, example: example, on: $2) }
+    figure(node) { analyzer, node, platform in
+      analyzer.warnOfFixedModes(node)
+      return analyzer.constant(node, .angle, of: subject, example: example, on: platform)
+    }
   }
 
   private mutating func point(_ point: ShapeSyntax.Point, in scope: Scope) -> Point? {
@@ -145,9 +151,19 @@ extension Analyzer {
   }
 
   private mutating func coordinate(_ node: Node, _ subject: String, in scope: Scope) -> Measure? {
-    figure(node) {
-      $0.quantity($1, .length, of: subject, example: "width - 8", in: scope, on: $2)
-    }?.measure
+    func read(_ analyzer: inout Analyzer, _ node: Node, _ platform: PlatformID?) -> Measure? {
+      analyzer.quantity(
+        node, .length, of: subject, example: "width - 8", in: scope, on: platform)?.measure
+    }
+    return figure(node) { analyzer, node, platform in
+      guard let standard = read(&analyzer, node, platform) else { return nil }
+      if let id = analyzer.soleReference(node), analyzer.design[id].type == .dimension,
+        analyzer.axesOfToken[id.index] != nil
+      {
+        return Measure(.token(id.index))
+      }
+      return analyzer.inModes(node, standard, as: .dimension) { read(&$0, node, platform) }
+    }
   }
 
   private mutating func checkPath(_ path: [PathCommand], _ syntax: ShapeSyntax) {

@@ -46,7 +46,7 @@ extension Analyzer {
     let names = design.path(of: design[id]).filter { $0 != "$root" }
     var animation = AnimationDeclaration(
       name: names.joined(separator: " "), annotation: design[id].annotation,
-      timing: .curve(.ease, Duration(milliseconds: 0)), isPredefined: true)
+      timing: .curve(.ease, Duration(milliseconds: 0)), isPredefined: true, token: id)
     var values: [PlatformID: Value] = [:]
     for platform in drawingPlatforms {
       guard let value = value(of: id, on: platform) else {
@@ -67,25 +67,14 @@ extension Analyzer {
       design.platformDeclarations[platform] = .init(
         shapes: design.shapes, animations: design.animations)
     }
-    set(&animation, common)
+    animation = animation.timed(by: common)
     design.animations.append(animation)
     for platform in drawingPlatforms where design.platformDeclarations[platform] != nil {
-      set(&animation, values[platform] ?? common)
-      design.platformDeclarations[platform]?.animations.append(animation)
+      design.platformDeclarations[platform]?.animations.append(
+        animation.timed(by: values[platform] ?? common))
     }
     let result = AnimationID(design.animations.count - 1)
     animationsOfTokens[id] = result
     return result
-  }
-
-  private func set(_ animation: inout AnimationDeclaration, _ value: Value) {
-    switch value {
-    case .transition(let transition):
-      animation.timing = .curve(transition.timingFunction.value, transition.duration.value)
-      animation.delay = transition.delay.value
-    case .spring(let timing):
-      animation.timing = .spring(timing)
-    default: break
-    }
   }
 }

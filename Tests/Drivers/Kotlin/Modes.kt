@@ -1,9 +1,14 @@
 package dev.tessera.testing
 
 import androidx.compose.animation.core.SpringSpec
+import androidx.compose.animation.core.TweenSpec
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Outline
 import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.graphics.toArgb
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.LayoutDirection
 import dev.tessera.composition.systemIsDark
 import dev.tessera.following.Following
 import dev.tessera.following.FollowingAppearance
@@ -60,6 +65,11 @@ private fun report(mode: String) {
     tell("leaf", rememberLeafShape().cornerRadius)
     val recipe = rememberRecipe(RecipeSize.S)
     tell("recipe", listOf(hex(recipe.background), hex(recipe.foreground), recipe.padding, recipe.shape.cornerRadius))
+    val soft = Following.Motion.soft<Float>() as TweenSpec<Float>
+    tell("computed", listOf(recipe.width, recipe.lineHeight, soft.durationMillis))
+    val box = Size(100f, 50f)
+    val outline = rememberLeafShape().createOutline(box, LayoutDirection.Ltr, Density(1f)) as Outline.Generic
+    tell("outline", outline.path.getBounds().right)
     tell("large", listOf(rememberRecipe(RecipeSize.L).padding, RecipeSize.L.padding, RecipeSize.L.fontSize))
 }
 

@@ -51,11 +51,16 @@ enum ComposeModes {
       leaf:
         parameters: { cornerRadius: "{space.m}", tail: cornerRadius / 2 }
         path:
-          [{ move: [0, 0] }, { line: [width, 0] }, { line: [width - tail, height - cornerRadius] }]
+          - move: [0, 0]
+          - line: ["width + {space.m} * 3", 0]
+          - line: [width - tail, height - cornerRadius]
+    animations: { soft: { duration: "{fast} * 2 + 10ms", curve: easeOut } }
     components:
       recipe:
         kind: none
         shape: leaf
+        width: "{space.m} * 3 + 1"
+        lineHeight: "{half} + 1"
         parameters: { ink: "{color.text}" }
         background: ink
         foreground: "{color.helper}"

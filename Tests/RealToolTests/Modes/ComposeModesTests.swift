@@ -78,6 +78,10 @@ struct ComposeModesTests {
       return "PaddingValues(\(sides.joined(separator: ", ")))"
     }
     try expect("recipe", "[FF\(text), \(helper), \(padding(space)), \(space).dp]")
+    try expect(
+      "computed",
+      "[\(space * 3 + 1).dp, \(isHigh ? 1.9 : 1.5).em, \(isHigh ? 10 : 210)]")
+    try expect("outline", "\(100 + space * 3)")
     try expect("large", "[\(padding(space * 2)), \(padding(space * 2)), 20.0.sp]")
     let middle = try #require(Double(try report.text("\(mode): out")))
     #expect(isHigh ? middle == 0.5 : middle > 0.6, sourceLocation: location)

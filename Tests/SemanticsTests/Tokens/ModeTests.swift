@@ -217,16 +217,4 @@ import Testing
           b: "{a}"
         """)
   }
-
-  /// Figures of components follow modes by tokens' names only, and say so where they cannot.
-  @Test func computedFiguresOfComponentsAreWarnedAbout() {
-    let spec = """
-      tokens: { gap: { $value: 8px, $modes: { high: 10px } } }
-      components:
-        tag: { kind: text, padding: "{gap}", width: ‹"{gap} * 2"› }
-      """
-    expect(
-      .unsupportedOnPlatform, in: spec, saying: ["the default context of 'contrast'"],
-      severity: .warning)
-  }
 }

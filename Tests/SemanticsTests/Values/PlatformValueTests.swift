@@ -105,7 +105,7 @@ import Testing
     #expect(it?.constant(.align, on: PlatformID("swift")) == .alignment(.start))
     #expect(it?.constant(.font, on: PlatformID("css")) == .typography(TokenID(1)))
     #expect(it?.constant(.lineHeight, on: PlatformID("kotlin")) == .measure(Measure(20)))
-    #expect(it?.constant(.lineHeight, on: PlatformID("css")) == .factor(1.2))
+    #expect(it?.constant(.lineHeight, on: PlatformID("css")) == .factor(Measure(1.2)))
     #expect(it?.interaction?.arguments.first??.overrides.count == 1)
     guard let effects = analysis.design.interactions.first?.effects(in: .pressed),
       case .offset(let x, let y)? = effects.last

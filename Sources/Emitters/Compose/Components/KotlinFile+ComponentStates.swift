@@ -244,7 +244,7 @@ extension KotlinFile {
       .mirrored, .custom, .borderStyle, .shadow:
       return nil
     }
-    guard let name = names.tokens.path(of: id) else { return nil }
+    guard let name = names.tokens.path(of: id, in: design) else { return nil }
     need(.getValue)
     let animation = design[id]
     if animation.annotation.deprecation != nil { usesDeprecated = true }
@@ -255,7 +255,7 @@ extension KotlinFile {
       specification = .call(name, argument.map { [.code($0)] } ?? [])
     } else {
       // A state is reached once.
-      specification = run(animation.timing, delay: animation.delay.milliseconds)
+      specification = inModes(animation) { $0.run($1.timing, delay: $1.delay.milliseconds) }
     }
     if property == .offsetX || property == .offsetY, let still = body.reducesMotion {
       // What stands elsewhere in a state jumps there for readers who asked for less movement.

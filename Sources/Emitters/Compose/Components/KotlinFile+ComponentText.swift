@@ -40,7 +40,14 @@ extension KotlinFile {
     return tables.contains { table in
       table?.cells.contains { cell in
         guard case .fontFamily(let families)?? = cell.map(\.base) else { return false }
-        return probe.fontFamily(families) != nil
+        guard case .alias(let id, _) = families, differs(id) else {
+          return probe.fontFamily(families) != nil
+        }
+        let values = literals(of: id)
+        return ([values.base] + values.overrides.map { Optional($0.value) }).contains { value in
+          guard case .fontFamily(let families)? = value else { return false }
+          return probe.fontFamily(families) != nil
+        }
       } == true
     }
   }

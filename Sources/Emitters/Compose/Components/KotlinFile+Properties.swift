@@ -24,7 +24,7 @@ extension KotlinFile {
     case (.padding, .measure(let measure)), (.margin, .measure(let measure)):
       return inset(measure, in: scope)
     case (_, .measure(let measure)): return formula(measure, as: .length, in: scope)
-    case (_, .em(let factor)), (_, .factor(let factor)): return em(factor)
+    case (_, .em(let factor)), (_, .factor(let factor)): return em(factor, in: scope)
     case (_, .color(let color)): return self.color(color, in: scope)
     case (_, .typography(let id)):
       if let name = name(of: id) { return name }
@@ -62,6 +62,15 @@ extension KotlinFile {
     need(.sp)
     let code = formula(measure, as: .number, in: scope)
     return measure.singleSymbol == nil ? "(\(code)).sp" : "\(code).sp"
+  }
+
+  /// A factor of the font size.
+  private mutating func em(_ measure: Measure, in scope: FormulaScope) -> Code<Kotlin> {
+    let measure = nameable(measure)
+    if let constant = measure.constantValue { return em(constant) }
+    need(.em)
+    let code = formula(measure, as: .number, in: scope)
+    return measure.singleSymbol == nil ? "(\(code)).em" : "\(code).em"
   }
 
   private mutating func weight(_ measure: Measure, in scope: FormulaScope) -> Code<Kotlin> {
@@ -129,7 +138,7 @@ extension PropertyValue {
   /// Whether what a caller sets is part of it.
   var dependsOnParameters: Bool {
     switch self {
-    case .measure(let measure):
+    case .measure(let measure), .em(let measure), .factor(let measure):
       measure.symbols.contains { symbol in
         switch symbol {
         case .parameter, .shapeParameter: true
@@ -137,9 +146,7 @@ extension PropertyValue {
         }
       }
     case .color(let color): color.dependsOnParameters
-    case .em, .factor, .typography, .fontFamily, .alignment, .boolean, .string, .strokeStyle,
-      .shadow:
-      false
+    case .typography, .fontFamily, .alignment, .boolean, .string, .strokeStyle, .shadow: false
     }
   }
 }

@@ -103,6 +103,7 @@ extension KotlinFile {
     for field in modalFields(interaction, names, effects) {
       if let value = source(of: field.value) { arguments.append(.code(value)) }
     }
+    arguments += broughtAnimations(interaction, names, effects).map(\.value)
     if look.covers { arguments.append(.code(body.shape ?? type(.rectangleShape))) }
     if look.dependsOnEnabled { arguments.append(.code("enabled")) }
     // The component paints its background itself.

@@ -100,6 +100,11 @@ extension KotlinFile {
       reading = .reads
       arguments.append(.code(value))
     }
+    let brought = noting { $0.broughtAnimations(interaction, interactionNames, effects) }.result
+    for animation in brought {
+      reading = .reads
+      arguments.append(animation.value)
+    }
     if look.covers { arguments.append(.code("shape")) }
     if look.dependsOnEnabled { arguments.append(.code("enabled")) }
     let indication: Layout =
@@ -166,6 +171,9 @@ extension KotlinFile {
     for field in modalFields(interaction, interactionNames, effects) {
       fields.append(("\(id: field.name)", type(of: field.value), nil))
     }
+    for animation in broughtAnimations(interaction, interactionNames, effects) {
+      fields.append(("\(id: animation.name)", "\(use(.animationSpec))<Float>", nil))
+    }
     let look = Look(effects)
     if look.covers { fields.append(("shape", use(.shape), nil)) }
     if look.dependsOnEnabled { fields.append(("enabled", "Boolean", nil)) }
@@ -217,31 +225,69 @@ extension KotlinFile {
       ") : InteractionNode(interactionSource) {")
     write(head)
     indented { file in
-      if let animation = interaction.animation { file.writeSpecifications(of: animation) }
+      file.writeSpecifications(interaction, interactionNames, effects)
       file.writeDrawing(interaction, interactionNames, effects)
     }
     line("}")
   }
 
-  private mutating func writeSpecifications(of id: AnimationID) {
-    let specification = use(.animationSpec)
-    guard let name = names.tokens.path(of: id) else { return }
-    let animation = design[id]
-    if animation.annotation.deprecation != nil { usesDeprecated = true }
-    line("override val entering: \(specification)<Float>")
-    indented { file in
-      let isSpring = if case .spring = animation.timing { true } else { false }
-      let threshold: Code<Kotlin> =
-        isSpring && animation.repetition == .once ? "visibilityThreshold = 0.0005f" : ""
-      file.line("get() = \(name)(\(threshold))")
+  /// The ways in which states are entered and left that differ by mode, which the node cannot read.
+  mutating func broughtAnimations(
+    _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames,
+    _ effects: [StateEffects]
+  ) -> [(name: Identifier<Kotlin>, value: Layout)] {
+    guard let id = interaction.animation, differs(design[id]),
+      let specifications = specifications(of: id)
+    else { return [] }
+    var taken = Set(
+      interactionNames.parameters.map(\.name)
+        + modalFields(interaction, interactionNames, effects).map(\.name.name)
+        + ["shape", "enabled", "drawsBackground", "drawsFocus"])
+    var result: [(name: Identifier<Kotlin>, value: Layout)] = []
+    for (name, value) in [
+      ("entering", specifications.entering), ("leaving", specifications.leaving),
+    ] {
+      guard let value else { continue }
+      let name = ModalValues.free(name, taken)
+      taken.insert(name.name)
+      result.append((name, value))
     }
-    blank()
-    if animation.repetition != .once {
-      // What repeats while a state lasts ends with it.
-      line("override val leaving: \(specification)<Float>")
-      indented { file in
-        file.write(.definition("get() =", file.run(animation.timing, delay: 0)))
-      }
+    return result
+  }
+
+  /// How states are entered, and left where that is another way.
+  private mutating func specifications(
+    of id: AnimationID
+  ) -> (entering: Layout?, leaving: Layout?)? {
+    guard let name = names.tokens.path(of: id, in: design) else { return nil }
+    let animation = design[id]
+    let isSpring = if case .spring = animation.timing { true } else { false }
+    let entering: Layout = .call(
+      name,
+      isSpring && animation.repetition == .once
+        ? [.code("visibilityThreshold = 0.0005f")] : [])
+    guard animation.repetition != .once else { return (entering, nil) }
+    // What repeats while a state lasts ends with it.
+    return (entering, inModes(animation) { $0.run($1.timing, delay: 0) })
+  }
+
+  private mutating func writeSpecifications(
+    _ interaction: InteractionDeclaration, _ interactionNames: InteractionNames,
+    _ effects: [StateEffects]
+  ) {
+    guard let id = interaction.animation, let specifications = specifications(of: id) else {
+      return
+    }
+    if design[id].annotation.deprecation != nil { usesDeprecated = true }
+    let type = use(.animationSpec)
+    let brought = broughtAnimations(interaction, interactionNames, effects).map {
+      Layout.code("look.\(id: $0.name)")
+    }
+    let own = [specifications.entering, specifications.leaving].compactMap { $0 }
+    let values = brought.isEmpty ? own : brought
+    for (name, value) in zip(["entering", "leaving"] as [Code<Kotlin>], values) {
+      line("override val \(name): \(type)<Float>")
+      indented { $0.write(.definition("get() =", value)) }
       blank()
     }
   }

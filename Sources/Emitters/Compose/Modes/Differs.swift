@@ -1,3 +1,4 @@
+import Emission
 import Geometry
 import IR
 
@@ -23,13 +24,13 @@ extension DesignSystem {
 
   func differs(_ value: PropertyValue) -> Bool {
     switch value {
-    case .measure(let measure): differs(measure)
+    case .measure(let measure), .em(let measure), .factor(let measure): differs(measure)
     case .color(let color): differs(color)
     case .typography(let id), .fontFamily(.alias(let id, _)): differs(id)
     case .shadow(.alias(let id, _)): differs(id)
     case .shadow(.literal(let layers)):
       Value.shadow(layers).references.contains { differs($0) }
-    case .em, .factor, .fontFamily(.literal), .alignment, .boolean, .string, .strokeStyle: false
+    case .fontFamily(.literal), .alignment, .boolean, .string, .strokeStyle: false
     }
   }
 
@@ -52,16 +53,5 @@ extension DesignSystem {
 
 extension [PathCommand] {
   /// All that the outline is drawn with, in order.
-  var measures: [Measure] {
-    flatMap { command -> [Measure] in
-      switch command {
-      case .move(let to), .line(let to): [to.x, to.y]
-      case .quad(let to, let control): [control.x, control.y, to.x, to.y]
-      case .cubic(let to, let control1, let control2):
-        [control1.x, control1.y, control2.x, control2.y, to.x, to.y]
-      case .arc(let arc): [arc.center.x, arc.center.y, arc.radius]
-      case .close: []
-      }
-    }
-  }
+  var measures: [Measure] { flatMap(\.measures) }
 }

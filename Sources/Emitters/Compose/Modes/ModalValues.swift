@@ -81,9 +81,12 @@ extension KotlinFile {
 
   func words(of value: ModalValue) -> NameMaker.Words {
     func words(_ id: TokenID) -> NameMaker.Words {
-      let words = design.path(of: design[id]).flatMap { NameStyle.words($0) }
+      let token = design[id]
       // One that a declaration computes has no name of its own.
-      return words.isEmpty ? NameStyle.words(design[id].type.rawValue) : words
+      guard token.name.isEmpty else {
+        return design.path(of: token).flatMap { NameStyle.words($0) }
+      }
+      return NameStyle.words(token.outputName ?? token.type.rawValue)
     }
     return switch value {
     case .token(let id): words(id)

@@ -65,9 +65,11 @@ struct TokenNames {
     return "\(group.path).\(id: token)"
   }
 
-  /// The animation's name from the namespace down: `Fukidashi.Motion.easeOut`.
-  func path(of id: AnimationID) -> Code<Kotlin>? {
-    animations[id.index].map { "\(motion.path).\(id: $0)" }
+  /// The animation's name from the namespace down: `Fukidashi.Motion.easeOut`, or that of the token that
+  /// it is.
+  func path(of id: AnimationID, in design: DesignSystem) -> Code<Kotlin>? {
+    if let token = design.generatedToken(of: id) { return path(of: token, in: design) }
+    return animations[id.index].map { "\(motion.path).\(id: $0)" }
   }
 
   // MARK: Allocation

@@ -12,20 +12,44 @@ extension KotlinFile {
       if !isFirst { blank() }
       isFirst = false
       let animation = design[id]
+      let isFixed = !differs(animation)
+      let (value, reading) = noting { file in
+        file.inModes(animation) { file, animation in
+          guard case (.spring(let timing), .once) = (animation.timing, animation.repetition) else {
+            return file.specification(animation)
+          }
+          return file.delayed(
+            file.springSpecification(timing.spring), by: animation.delay.milliseconds)
+        }
+      }
       switch (animation.timing, animation.repetition) {
       case (.spring(let timing), .once):
         writeSpring(
-          name, delayed(springSpecification(timing.spring), by: animation.delay.milliseconds),
-          note: springNote(timing.spring), animation.annotation)
+          name, value, note: isFixed ? springNote(timing.spring) : nil, animation.annotation,
+          reading)
       case (.spring, _), (.curve, _):
-        document(animation.annotation, notes: [timingNote(animation)])
+        document(animation.annotation, notes: isFixed ? [timingNote(animation)] : [])
+        if let annotations = annotations(reading) { line(annotations) }
         let type: Code<Kotlin> =
           animation.repetition == .forever
           ? "\(type(.infiniteRepeatableSpec))<T>" : "\(type(.finiteAnimationSpec))<T>"
         write(
-          .definition("public fun <T> \(id: name)(): \(type) =", specification(animation)))
+          .definition("public fun <T> \(id: name)(): \(type) =", value))
       }
     }
+  }
+
+  /// Whether an animation's timing differs by mode.
+  func differs(_ animation: AnimationDeclaration) -> Bool { animation.token.map(differs) ?? false }
+
+  /// What `layout` makes of an animation, as it is timed in each context.
+  mutating func inModes(
+    _ animation: AnimationDeclaration,
+    _ layout: (inout KotlinFile, AnimationDeclaration) -> Layout
+  ) -> Layout {
+    guard let token = animation.token, differs(token) else { return layout(&self, animation) }
+    return choice(literals(of: token)) { layout(&$0, animation.timed(by: $1)) }
+      ?? layout(&self, animation)
   }
 
   /// A spring by its name: an animation, or a token that holds one.

@@ -40,12 +40,26 @@ extension KotlinFile {
     return result
   }
 
-  /// Whether a formula can be less than nothing, parameters and tokens not being negative.
+  /// Whether a formula can be less than nothing, parameters and tokens with a name not being negative.
   func canBeNegative(_ measure: Measure) -> Bool {
-    measure.constant < 0 || measure.terms.contains { $0.coefficient < 0 }
+    measure.constant < 0
+      || measure.terms.contains { $0.coefficient < 0 || isNegative($0.symbol) }
       || measure.bounds.contains {
         $0.coefficient < 0 || $0.operands.contains { canBeNegative($0) }
       }
+  }
+
+  /// Whether a symbol is a part of a formula that is less than nothing in some mode.
+  private func isNegative(_ symbol: Symbol) -> Bool {
+    guard case .token(let index) = symbol, design.tokens[index].isPrivate else { return false }
+    let values = literals(of: TokenID(index))
+    return ([values.base] + values.overrides.map { Optional($0.value) }).contains { value in
+      switch value {
+      case .dimension(let dimension)?: dimension.number < 0
+      case .number(let number)?: number < 0
+      default: false
+      }
+    }
   }
 
   /// The formula with the values of those tokens that can't be named.

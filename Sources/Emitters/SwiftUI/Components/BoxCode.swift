@@ -86,7 +86,9 @@ extension ComponentWriter {
     guard part == nil, varying.count > 1, let axes = varying.first?.axes, axes.count == 1,
       varying.allSatisfy({ $0.axes == axes }), let axis = axes.first,
       !component.axes[axis].isBoolean,
-      !tables.contains(where: { $0?.mentionsParameters == true })
+      !tables.contains(where: {
+        $0.map { $0.mentionsParameters || !modalAxes($0).isEmpty } == true
+      })
     else { return nil }
     var selection = component.axes.map { _ in 0 }
     var codes: [Expression] = []

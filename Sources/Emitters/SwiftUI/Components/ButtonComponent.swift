@@ -6,7 +6,7 @@ extension ComponentWriter {
   mutating func buttonComponent(to writer: inout Writer) {
     guard let label = names.label else { return }
     let chain = view("content", isText: false)
-    let custom = customMembers()
+    let custom = outside { $0.customMembers() }
     writer.blank()
     let start = writer.bytes.count
     writer.annotation(component.annotation)

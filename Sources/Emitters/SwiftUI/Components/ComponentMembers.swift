@@ -6,7 +6,10 @@ extension ComponentWriter {
   mutating func addMember(
     _ name: Code<Swift>, _ type: Code<Swift>, body: Member.Body
   ) -> Code<Swift> {
-    let taken = names.argumentNames
+    let member = Member(name: name, type: type, body: body)
+    if members.contains(member) { return name }
+    let modes = values.arguments.places.map { values.argument(of: $0).text }
+    let taken = names.argumentNames.union(modes)
     var free = name
     while taken.contains(free.text) || members.contains(where: { $0.name == free }) {
       free += "Value"
@@ -39,13 +42,10 @@ extension ComponentWriter {
   ///
   /// - Parameter codes: the values of the cells.
   func table(_ table: VariantTable, _ codes: [Code<Swift>]) -> Member.Body {
-    let subjects = table.axes.map { "\(id: names.choices[$0].argument)" as Code<Swift> }
+    let subjects = subjects(of: table)
     var cases: [Member.Case] = []
     for (index, value) in codes.enumerated() {
-      let parts = zip(table.axes, table.options(ofCell: index)).map { axis, option in
-        component.axes[axis].isBoolean
-          ? Values.boolean(option == 1) : ".\(id: names.choices[axis].cases[option])"
-      }
+      let parts = patterns(ofCell: index, in: table)
       let pattern = parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
       if let same = cases.firstIndex(where: { $0.value.base == value }) {
         cases[same].patterns.append(pattern)
@@ -62,5 +62,18 @@ extension ComponentWriter {
     return .table(
       subject: subjects.count == 1 ? subjects[0] : "(\(subjects.joined(separator: ", ")))",
       cases: cases, otherwise: otherwise)
+  }
+
+  /// The choices that a table depends on.
+  func subjects(of table: VariantTable) -> [Code<Swift>] {
+    table.axes.map { "\(id: names.choices[$0].argument)" }
+  }
+
+  /// The options of one of its cells.
+  func patterns(ofCell index: Int, in table: VariantTable) -> [Code<Swift>] {
+    zip(table.axes, table.options(ofCell: index)).map { axis, option in
+      component.axes[axis].isBoolean
+        ? Values.boolean(option == 1) : ".\(id: names.choices[axis].cases[option])"
+    }
   }
 }

@@ -61,7 +61,7 @@ extension ComponentWriter {
     _ access: Code<Swift>, _ arguments: [Argument], to writer: inout Writer
   ) {
     for argument in arguments {
-      writer.line("\(access) \(id: argument.name): \(argument.type)")
+      writer.line("\(access) \(id: argument.name): \(argument.storedType)")
     }
   }
 
@@ -82,6 +82,11 @@ extension ComponentWriter {
       code.append(constant.value)
     }
     return used
+  }
+
+  /// All that is drawn, to tell what it mentions.
+  func drawn(_ chain: Chain) -> [Code<Swift>] {
+    chain.code + members.flatMap(\.code) + constants.map(\.value)
   }
 
   /// `body`, and what it needs.
@@ -120,7 +125,8 @@ extension ComponentWriter {
     var own = constants
     if case .declared(let id, let arguments)? = component.shape {
       own.removeAll { $0.name == "shape" }
-      own.append(stillShape(id, arguments))
+      var outsider = self
+      own.append(outsider.outside { $0.stillShape(id, arguments) })
     }
     var code = members.flatMap(\.code)
     var used: [Constant] = []

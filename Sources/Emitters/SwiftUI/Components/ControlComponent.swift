@@ -7,7 +7,7 @@ extension ComponentWriter {
   mutating func toggleComponent(to writer: inout Writer) {
     guard let style = names.tapStyle else { return }
     let chain = view("", isText: false)
-    let custom = customMembers()
+    let custom = outside { $0.customMembers() }
     writer.separate()
     let start = writer.bytes.count
     writer.annotation(component.annotation)
@@ -48,7 +48,7 @@ extension ComponentWriter {
     var own: [ChainItem] = [.call(".textFieldStyle", [".plain"])]
     if needs.contains(.isFocused) { own.append(.call(".focused", ["$isFocused"])) }
     chain.items.insert(contentsOf: own, at: 0)
-    let custom = customMembers()
+    let custom = outside { $0.customMembers() }
     writer.separate()
     let start = writer.bytes.count
     writer.annotation(component.annotation)
@@ -66,7 +66,7 @@ extension ComponentWriter {
         writer.line("private let isInvalid: \(bool)")
       }
       writer.line("private let label: Text")
-      writer.surroundings(needs)
+      writer.surroundings(needs, modes: readModes(in: drawn(chain)))
       writer.blank()
       textInitializers(
         "label", subject: "A label, shown while the field is empty,",
@@ -81,7 +81,7 @@ extension ComponentWriter {
   /// A view that only draws.
   mutating func graphicComponent(to writer: inout Writer) {
     let chain = view("\(values.types.color).clear", isText: false)
-    let custom = customMembers()
+    let custom = outside { $0.customMembers() }
     writer.separate()
     let start = writer.bytes.count
     writer.annotation(component.annotation)
@@ -89,7 +89,7 @@ extension ComponentWriter {
       choiceTypes(to: &writer)
       writer.separate()
       storedProperties("private let", inside: true, to: &writer)
-      writer.surroundings(needs)
+      writer.surroundings(needs, modes: readModes(in: drawn(chain)))
       writer.separate()
       let arguments = arguments(inside: true)
       if arguments.isEmpty {

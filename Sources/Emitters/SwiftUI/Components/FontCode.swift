@@ -12,7 +12,33 @@ struct FontTables {
   /// In points.
   var letterSpacing: StatefulTable
 
-  init(_ component: Component, in design: DesignSystem) {
+  init(_ component: Component, _ values: Values) {
+    var axes = AxisSet()
+    for table in component.tables(of: [
+      .font, .fontFamily, .fontSize, .lineHeight, .letterSpacing,
+    ]) {
+      for case let cell? in table.cells {
+        for value in [cell.base] + cell.overrides.map({ Optional($0.value) }) {
+          if let value { axes.formUnion(values.axesOfFont(value)) }
+        }
+      }
+    }
+    let contexts = values.contexts(over: axes)
+    let tables = contexts.map { FontTables(component, in: values.design, $0) }
+    func merged(_ part: (FontTables) -> StatefulTable) -> StatefulTable {
+      StatefulTable(merging: zip(contexts, tables.map(part)), of: component)
+    }
+    self = tables[0]
+    guard tables.count > 1 else { return }
+    family = merged(\.family)
+    size = merged(\.size)
+    weight = merged(\.weight)
+    lineHeight = merged(\.lineHeight)
+    letterSpacing = merged(\.letterSpacing)
+  }
+
+  /// The style as it is in one context.
+  private init(_ component: Component, in design: DesignSystem, _ context: ModeContext) {
     func field(_ property: Property, _ read: @escaping (Typography, DesignSystem) -> PropertyValue?)
       -> StatefulTable
     {
@@ -41,32 +67,102 @@ struct FontTables {
       ) { own, style in
         if own != nil { return own }
         guard case .typography(let token)? = style?.base,
-          case .typography(let style)? = design.value(of: token, on: SwiftUIEmitter.platform)
+          case .typography(let style)? = design.value(
+            of: token, on: SwiftUIEmitter.platform, in: context)
         else { return nil }
         return read(style).map { Conditional($0) }
       }
     }
     family = field(.fontFamily) { style, _ in style.fontFamily.map { .fontFamily($0) } }
+    family = family.map { value in
+      guard case .fontFamily(.alias(let token, _)) = value,
+        case .fontFamily(let names)? = design.value(
+          of: token, on: SwiftUIEmitter.platform, in: context)
+      else { return value }
+      return .fontFamily(.literal(names))
+    }
     size = field(.fontSize) { style, design in
       style.fontSize.map { .measure($0.measure { $0.pixels(rem: design.rem) }) }
     }
     weight = field(.fontWeight) { style, _ in style.fontWeight.map { .measure($0.measure { $0 }) } }
     lineHeight = field(.lineHeight) { style, design in
       switch style.lineHeight?.value {
-      case .factor(let factor)?: .factor(factor)
+      case .factor(let factor)?: .factor(Measure(factor))
       case .length(let length)?: .measure(Measure(length.pixels(rem: design.rem)))
       case nil: nil
       }
     }
     letterSpacing = field(.letterSpacing) { style, design in
       switch style.letterSpacing?.value {
-      case .em(let factor)?: .em(factor)
+      case .em(let factor)?: .em(Measure(factor))
       case .length(let length)?: .measure(Measure(length.pixels(rem: design.rem)))
       case nil: nil
       }
     }
-    lineHeight = lineHeight.inPoints(of: size, component)
-    letterSpacing = letterSpacing.inPoints(of: size, component)
+    lineHeight = lineHeight.inPoints(of: size, component, in: design, context)
+    letterSpacing = letterSpacing.inPoints(of: size, component, in: design, context)
+  }
+}
+
+extension Values {
+  /// The modes by which a text's font differs in more than the value of a token that has a name.
+  fileprivate func axesOfFont(_ value: PropertyValue) -> AxisSet {
+    switch value {
+    case .typography(let token), .fontFamily(.alias(let token, _)):
+      return design.argumentAxes(of: token)
+    case .em(let measure), .factor(let measure):
+      var result = AxisSet()
+      for case .token(let place) in measure.symbols {
+        result.formUnion(design.argumentAxes(of: TokenID(place)))
+      }
+      return result
+    case .measure, .color, .fontFamily(.literal), .alignment, .boolean, .string, .strokeStyle,
+      .shadow:
+      return AxisSet()
+    }
+  }
+}
+
+extension Component {
+  /// The tables of some properties, at rest and in states.
+  fileprivate func tables(of properties: [Property]) -> [VariantTable] {
+    ([self.properties] + states.map(\.properties)).flatMap { tables in
+      tables.filter { properties.contains($0.property) }.map(\.table)
+    }
+  }
+}
+
+extension StatefulTable {
+  /// What tables are that have been worked out for several contexts, the standard one first.
+  fileprivate init(
+    merging all: some Sequence<(ModeContext, StatefulTable)>, of component: Component
+  ) {
+    let all = Array(all)
+    rest = VariantTable(merging: all.map { ($0, $1.rest) }, of: component)
+    states = (all.first?.1.states ?? []).compactMap { state, _ in
+      let tables = all.map { context, table in
+        (context, table.states.first { $0.state == state }?.table)
+      }
+      return VariantTable(merging: tables, of: component).map { (state, $0) }
+    }
+  }
+}
+
+extension VariantTable {
+  fileprivate init?(merging all: [(ModeContext, VariantTable?)], of component: Component) {
+    guard let first = all.first?.1 else { return nil }
+    var result = first.specialized(to: SwiftUIEmitter.platform)
+    for (context, table) in all.dropFirst() {
+      guard let table = table?.specialized(to: SwiftUIEmitter.platform) else { continue }
+      result = VariantTable(merging: result, over: table, of: component) { known, own in
+        guard var known, let own = own?.base else { return known }
+        if known.value(on: nil, in: context) != own {
+          known.overrides.append(.init(Condition(modes: context.modes), own))
+        }
+        return known
+      }
+    }
+    self = result
   }
 }
 
@@ -81,8 +177,30 @@ extension Aliasable {
 }
 
 extension StatefulTable {
+  /// With other values.
+  fileprivate func map(_ value: (PropertyValue) -> PropertyValue) -> StatefulTable {
+    func mapped(_ table: VariantTable) -> VariantTable {
+      VariantTable(
+        axes: table.axes, optionCounts: table.optionCounts,
+        cells: table.cells.map { $0?.map(value) })
+    }
+    return StatefulTable(rest: rest.map(mapped), states: states.map { ($0, mapped($1)) })
+  }
+
   /// Factors of the font size turned into lengths.
-  fileprivate func inPoints(of size: StatefulTable, _ component: Component) -> StatefulTable {
+  fileprivate func inPoints(
+    of size: StatefulTable, _ component: Component, in design: DesignSystem,
+    _ context: ModeContext
+  ) -> StatefulTable {
+    func number(_ measure: Measure) -> Double {
+      measure.evaluated { symbol in
+        guard case .token(let place) = symbol,
+          case .number(let number)? = design.value(
+            of: TokenID(place), on: SwiftUIEmitter.platform, in: context)
+        else { return 0 }
+        return number
+      }
+    }
     func points(_ table: VariantTable, _ size: VariantTable?) -> VariantTable {
       VariantTable(
         merging: table.specialized(to: SwiftUIEmitter.platform),
@@ -93,7 +211,8 @@ extension StatefulTable {
         var fontSize = Measure(TypographyDefaults.size)
         if case .measure(let measure)? = size?.base { fontSize = measure }
         switch own?.base {
-        case .factor(let factor)?, .em(let factor)?: return Conditional(.measure(fontSize * factor))
+        case .factor(let factor)?, .em(let factor)?:
+          return Conditional(.measure(fontSize * number(factor)))
         default: return own
         }
       }
@@ -137,7 +256,7 @@ extension ComponentWriter {
   /// - Parameter isText: whether they are upon a `Text`, which can do more than other views.
   mutating func fontModifiers(isText: Bool) -> [ChainItem] {
     if let style = wholeStyle() { return [.call(".typography", [style])] }
-    let tables = FontTables(component, in: values.design)
+    let tables = FontTables(component, values)
     let size = read(tables.size, .length, name: "fontSize")
     let isOpen = size == nil && tables.families.isEmpty
     let weight = read(
@@ -240,9 +359,11 @@ extension FontTables {
     var result: [FontFamily] = []
     for table in [family.rest].compactMap({ $0 }) + family.states.map(\.table) {
       for cell in table.specialized(to: SwiftUIEmitter.platform).cells {
-        guard case .fontFamily(let names)? = cell?.base else { continue }
-        let family = FontFamily(names.value)
-        if !result.contains(family) { result.append(family) }
+        for value in [cell?.base] + (cell?.overrides ?? []).map({ Optional($0.value) }) {
+          guard case .fontFamily(let names)? = value else { continue }
+          let family = FontFamily(names.value)
+          if !result.contains(family) { result.append(family) }
+        }
       }
     }
     return result

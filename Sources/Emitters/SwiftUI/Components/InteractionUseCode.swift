@@ -26,7 +26,10 @@ extension ComponentWriter {
     for (state, effects) in interaction.states.reversed() {
       for case .background(let color) in effects {
         guard let color = color.value(on: SwiftUIEmitter.platform) else { continue }
-        let code = values.color(color, symbols, parameters: interaction.parameters[...])
+        let axes = values.modalAxes(color, parameters: interaction.parameters)
+        let code = inModes(axes, Self.name("background", in: state), values.types.color) {
+          $0.values.color(color, symbols, parameters: interaction.parameters[...])
+        }
         links.append(
           StateLink(
             condition: needs.condition(for: state), reading: Reading(code),
@@ -47,11 +50,23 @@ extension ComponentWriter {
       given.append(own ?? usual?.replacingParameters(with: given))
     }
     var codes: [Code<Swift>] = []
-    for value in given {
+    for (place, value) in given.enumerated() {
+      let name =
+        "\(id: context.names.interactions[use.interaction.index].arguments[place].name)"
+        as Code<Swift>
       switch value {
       case .color(let color)?:
-        codes.append(values.color(color, symbols, parameters: component.parameters[...]))
-      case .measure(let measure)?: codes.append(values.measure(measure, symbols).factor)
+        let axes = values.modalAxes(color, parameters: component.parameters)
+        codes.append(
+          inModes(axes, name, values.types.color) {
+            $0.values.color(color, $0.symbols, parameters: $0.component.parameters[...])
+          })
+      case .measure(let measure)?:
+        let isLength = parameters[place].kind == .dimension
+        codes.append(
+          inModes(
+            values.modalAxes(measure), name, isLength ? values.types.length : values.types.double
+          ) { $0.values.measure(measure, $0.symbols).factor })
       case .string(let text)?: codes.append("\(string: text)")
       case .boolean(let flag)?: codes.append(Values.boolean(flag))
       // Without a value an argument is an error long before.

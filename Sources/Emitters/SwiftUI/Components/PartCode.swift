@@ -88,7 +88,7 @@ extension ComponentWriter {
           needs.remove(need)
         }
         if part.writer.isStaggered { writer.line("let index: Int") }
-        writer.surroundings(needs)
+        writer.surroundings(needs, modes: part.writer.readModes(in: part.writer.drawn(part.chain)))
         writer.separate()
         part.writer.body("var body: some View {", part.chain, to: &writer)
       }
@@ -118,21 +118,25 @@ extension ComponentWriter {
     needs.insert(.isRunning)
     if moves { needs.insert(.reduceMotion) }
     let end = reading ?? Reading(rest)
-    let begin = values.measure(start, symbols)
-    let code = begin.pieces.count > 1 ? "(\(begin.code))" : begin.code
+    let code = inModes(values.modalAxes(start), "begin", values.types.length) { writer in
+      let begin = writer.values.measure(start, writer.symbols)
+      return begin.pieces.count > 1 ? "(\(begin.code))" : begin.code
+    }
     let condition: Code<Swift> = moves ? "isRunning || reduceMotion" : "isRunning"
     return Reading("\(condition) ? \(end.operand) : \(code)", isCompound: true)
   }
 
   mutating func runningAnimation() -> [ChainItem] {
     guard needs.contains(.isRunning), let part, let id = part.recipe.animation else { return [] }
-    var animation = values.animation(id, interactive: false)
-    if isStaggered {
+    let isStaggered = isStaggered
+    let animation = inModes(values.modalAxes(id), "animation", values.types.animation) { writer in
+      let animation = writer.values.animation(id, interactive: false)
+      guard isStaggered else { return animation.code }
       let seconds = Values.seconds(part.stagger)
-      animation = animation.calling(".delay", ["\(seconds) * \(values.types.double)(index)"])
+      return animation.calling(".delay", ["\(seconds) * \(writer.values.types.double)(index)"]).code
     }
     return [
-      .call(".animation", [animation.code, "value: isRunning"]),
+      .call(".animation", [animation, "value: isRunning"]),
       .statement(".onAppear", "isRunning = true"),
     ]
   }

@@ -4,7 +4,7 @@ import IR
 /// Components that are constants only, and the constants that others add to theirs.
 extension ComponentWriter {
   mutating func recipeComponent(to writer: inout Writer) {
-    let all = recipeMembers() + customMembers()
+    let all = outside { $0.recipeMembers() + $0.customMembers() }
     writer.blank()
     let start = writer.bytes.count
     writer.annotation(component.annotation)
@@ -12,6 +12,12 @@ extension ComponentWriter {
     guard !arguments.isEmpty else {
       writer.block("public enum \(id: names.type) {") { writer in
         for member in all {
+          guard member.parameters.isEmpty else {
+            writer.separate()
+            writer.member(member, access: "public nonisolated static")
+            continue
+          }
+          if writer.hasJustClosedBlock { writer.separate() }
           guard case .expression(let code) = member.body else { continue }
           writer.constant(
             "public nonisolated static let \(member.name): \(member.type)", .plain(code),
@@ -62,8 +68,14 @@ extension ComponentWriter {
     if case .declared(let id, let arguments)? = component.shape {
       let shape = stillShape(id, arguments)
       result.append(Member(name: shape.name, type: shape.type, body: .expression(shape.value)))
+      var axes = AxisSet()
+      for mode in context.names.shapes[id.index].modes { axes.insert(mode.axis) }
+      result += function("shape", over: axes) {
+        let shape = $0.stillShape(id, arguments)
+        return Member(name: shape.name, type: shape.type, body: .expression(shape.value))
+      }
     }
-    let fonts = FontTables(component, in: values.design)
+    let fonts = FontTables(component, values)
     let lengths: [(StatefulTable, Code<Swift>)] = [
       (StatefulTable(.width, of: component), "width"),
       (StatefulTable(.height, of: component), "height"),
@@ -102,6 +114,10 @@ extension ComponentWriter {
         Member(
           name: "animation", type: values.types.animation,
           body: .expression(values.animation(animation, interactive: false).code)))
+      result += function("animation", over: axesOutside { $0.modalAxes(animation) }) {
+        let code = $0.animation(animation, interactive: false)
+        return Member(name: "animation", type: $0.values.types.animation, body: .expression(code))
+      }
     }
     return result
   }
@@ -138,7 +154,7 @@ extension ComponentWriter {
         readings.append((stateName, reading))
       }
     }
-    for (name, reading) in readings {
+    for (name, reading) in readings.map({ ($0, unbracketed($1)) }) {
       if let member = members.first(where: { $0.name == reading.code }) {
         result.append(member)
       } else {
@@ -149,6 +165,74 @@ extension ComponentWriter {
             body: .expression(reading.code)))
       }
     }
+    result += functions(table.rest, kind, name: name)
+    for (state, table) in table.states {
+      result += functions(table, kind, name: Self.name(name, in: state))
+    }
     return result
+  }
+
+  /// A parameter with its default is in brackets, which it does not need where it stands alone.
+  private func unbracketed(_ reading: Reading) -> Reading {
+    bareParameters[reading.code].map { Reading($0, isOptional: reading.isOptional) } ?? reading
+  }
+
+  // MARK: Modes
+
+  /// The functions of modes beside a constant that differs by them.
+  private mutating func functions(
+    _ table: VariantTable?, _ kind: PropertyKind, name: Code<Swift>
+  ) -> [Member] {
+    guard let table = table?.specialized(to: SwiftUIEmitter.platform) else { return [] }
+    var all = self
+    let axes = all.outside(everyAxis) { $0.modalAxes(table) }
+    return function(name, over: axes) { writer in
+      guard let reading = writer.reading(table, kind, name: name).map(writer.unbracketed) else {
+        return nil
+      }
+      let type = kind.type(writer.values)
+      return Member(
+        name: name, type: reading.isOptional ? "\(type)?" : type, body: .expression(reading.code))
+    }
+  }
+
+  private func axesOutside(_ axes: (Values) -> AxisSet) -> AxisSet {
+    var values = values
+    values.arguments = everyAxis
+    return axes(values)
+  }
+
+  private var everyAxis: AxisSet {
+    var result = AxisSet()
+    for (place, axis) in values.names.modes.axes.enumerated() where axis != nil {
+      result.insert(place)
+    }
+    return result
+  }
+
+  /// - Parameter member: what the function returns: an expression, or the name of a member of which it is
+  ///   the body.
+  private mutating func function(
+    _ name: Code<Swift>, over axes: AxisSet, _ member: (inout ComponentWriter) -> Member?
+  ) -> [Member] {
+    guard !axes.isEmpty else { return [] }
+    let kept = members
+    members = []
+    defer { members = kept }
+    return outside(axes) { writer -> [Member] in
+      guard var result = member(&writer) else { return [] }
+      if case .expression(let code) = result.body,
+        let own = writer.members.first(where: { $0.name == code })
+      {
+        result.body = own.body
+      }
+      result.name = name
+      result.parameters = axes.places.compactMap { axis in
+        writer.values.names.modes.axes[axis].map {
+          "_ \(writer.values.argument(of: axis)): \(id: $0.type)"
+        }
+      }
+      return [result]
+    }
   }
 }

@@ -21,7 +21,7 @@ extension ComponentWriter {
     let isPressable = names.label != nil
     // What can be pressed is drawn by a modifier inside of a button's style.
     let chain = view(isPressable ? "content" : content, isText: isText && !isPressable)
-    let custom = customMembers()
+    let custom = outside { $0.customMembers() }
     if component.kind == .container { choiceTypes(to: &writer) }
     writer.separate()
     let start = writer.bytes.count
@@ -33,7 +33,7 @@ extension ComponentWriter {
       storedProperties("private let", inside: true, to: &writer)
       if isPressable { writer.line("private let action: @MainActor () -> Void") }
       writer.line("private let \(content): \(isText ? "Text" : "Content")")
-      if !isPressable { writer.surroundings(needs) }
+      if !isPressable { writer.surroundings(needs, modes: readModes(in: drawn(chain))) }
       writer.blank()
       if isText {
         textInitializers("text", subject: "Text", to: &writer)
@@ -191,7 +191,7 @@ extension ComponentWriter {
       storedProperties("let", inside: false, to: &writer)
       if isPressedMatters { writer.line("let isPressed: \(values.types.bool)") }
       if needs.contains(.isChecked) { writer.line("let isChecked: \(values.types.bool)") }
-      writer.surroundings(needs)
+      writer.surroundings(needs, modes: readModes(in: drawn(chain)))
       writer.separate()
       body(
         isView ? "var body: some View {" : "func body(content: Content) -> some View {", chain,

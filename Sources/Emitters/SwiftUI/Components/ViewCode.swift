@@ -8,8 +8,13 @@ extension ComponentWriter {
   ///   - root: the content.
   ///   - isText: whether the content is a `Text`.
   mutating func view(_ root: Code<Swift>, isText: Bool) -> Chain {
+    resolveParameters()
     let outline = outline()
     var chain = laidOut(root)
+    defer {
+      // What callers can read may ask whether the component is mirrored, too.
+      members = members.mentioned(in: chain.code + constants.map(\.value) + [mirroringName])
+    }
     chain.items += fontModifiers(isText: isText && chain.children.isEmpty)
     if let foreground = foreground() { chain.items.append(foreground) }
     chain.items += distances(
@@ -106,7 +111,9 @@ extension ComponentWriter {
     case .capsule: return "Capsule(style: .circular)"
     case .circle: return "Circle()"
     case .roundedRectangle(let radius):
-      let code = values.measure(radius, symbols).code
+      let code = inModes(values.modalAxes(radius), "cornerRadius", values.types.length) {
+        $0.values.measure(radius, $0.symbols).code
+      }
       return "RoundedRectangle(cornerRadius: \(code), style: .circular)"
     case .declared(let id, let arguments):
       constants.append(declaredShape(id, arguments))
@@ -134,7 +141,7 @@ extension ComponentWriter {
   }
 
   /// The shape without regard to the reading direction.
-  func stillShape(_ id: ShapeID, _ arguments: [Measure?]) -> Constant {
+  mutating func stillShape(_ id: ShapeID, _ arguments: [Measure?]) -> Constant {
     let type = "\(id: context.names.shapes[id.index].type)" as Code<Swift>
     var parts = shapeArguments(id, arguments)
     switch mirroring {
@@ -146,13 +153,19 @@ extension ComponentWriter {
   }
 
   /// What the component gives the shape's parameters.
-  func shapeArguments(_ id: ShapeID, _ arguments: [Measure?]) -> [Code<Swift>] {
+  mutating func shapeArguments(_ id: ShapeID, _ arguments: [Measure?]) -> [Code<Swift>] {
     let shape = context.names.shapes[id.index]
     var parts: [Code<Swift>] = []
     if shape.isDrawnInSpiteOfDeprecation { parts.append("forComponents: ()") }
     for (argument, name) in zip(arguments, shape.arguments) {
       guard let argument else { continue }
-      parts.append("\(label: name.name): \(values.measure(argument, symbols).code)")
+      let code = inModes(values.modalAxes(argument), "\(id: name.name)", values.types.length) {
+        $0.values.measure(argument, $0.symbols).code
+      }
+      parts.append("\(label: name.name): \(code)")
+    }
+    for mode in shape.modes where values.arguments.contains(mode.axis) {
+      parts.append("\(label: mode.name): \(values.argument(of: mode.axis))")
     }
     return parts
   }
@@ -238,9 +251,9 @@ extension ComponentWriter {
     let interaction = component.interaction.map { values.design[$0.interaction] }
     let animation: Code<Swift>?
     if let id = interaction?.animation {
-      animation = values.animation(id, interactive: true).code
+      animation = self.animation(id, interactive: true)
     } else {
-      animation = component.animation.map { values.animation($0, interactive: false).code }
+      animation = component.animation.map { self.animation($0, interactive: false) }
     }
     guard let animation else { return [] }
     let covered = interaction?.animation == nil ? [] : interaction?.states.map(\.state) ?? []
@@ -255,6 +268,15 @@ extension ComponentWriter {
       items.append(.call(".animation", [code, "value: \(needs.value(of: state))"]))
     }
     return items
+  }
+}
+
+extension ModalWriter {
+  /// An animation, which may differ by modes.
+  mutating func animation(_ id: AnimationID, interactive: Bool) -> Code<Swift> {
+    inModes(values.modalAxes(id), "animation", values.types.animation) {
+      $0.values.animation(id, interactive: interactive).code
+    }
   }
 }
 

@@ -16,18 +16,18 @@ extension InteractionWriter {
       items.append(.call(".opacity", [opacity]))
     }
     let scale = still(
-      links {
+      links("scale") {
         if case .scale(let measure) = $0 { measure.value(on: SwiftUIEmitter.platform) } else { nil }
       }, rest: "1")
     if let scale = value("scale", "CGFloat", links: scale, rest: "1") {
       items.append(.call(".scaleEffect", [scale]))
     }
     let x = still(
-      links {
+      links("offsetX") {
         if case .offset(let x, _) = $0 { x.value(on: SwiftUIEmitter.platform) } else { nil }
       }, rest: "0")
     let y = still(
-      links {
+      links("offsetY") {
         if case .offset(_, let y) = $0 { y.value(on: SwiftUIEmitter.platform) } else { nil }
       }, rest: "0")
     var offset: [Code<Swift>] = []
@@ -52,7 +52,7 @@ extension InteractionWriter {
     for (state, effects) in interaction.states.reversed() {
       for case .background(let color) in effects {
         guard let color = color.value(on: SwiftUIEmitter.platform) else { continue }
-        links.append(link(state, self.color(color)))
+        links.append(link(state, code(color, ComponentWriter.name("background", in: state))))
       }
     }
     guard let color = value("background", "Color", links: links, rest: "Color.clear") else {
@@ -64,7 +64,7 @@ extension InteractionWriter {
   /// What animates the states that have an effect of those that count.
   mutating func animations(of counts: (InteractionDeclaration.Effect) -> Bool) -> [ChainItem] {
     guard let id = interaction.animation else { return [] }
-    var animation = values.animation(id, interactive: true).code
+    var animation = self.animation(id, interactive: true)
     if needs.contains(.reduceMotion), case .spring = values.design[id].timing {
       // What fades in place of moving must not swing.
       animation = "reduceMotion ? .easeOut : \(animation)"
@@ -84,7 +84,12 @@ extension InteractionWriter {
     for (state, effects) in interaction.states.reversed() {
       for case .shadow(let shadow) in effects {
         guard let shadow = shadow.value(on: SwiftUIEmitter.platform) else { continue }
-        links.append(link(state, values.shadow(shadow)))
+        let value = PropertyValue.shadow(shadow)
+        let axes = values.modalAxes(value, parameters: interaction.parameters)
+        let code = inModes(axes, ComponentWriter.name("shadow", in: state), type) {
+          $0.values.shadow(shadow)
+        }
+        links.append(link(state, code))
       }
     }
     return value("shadow", type, links: links, rest: "\(type)()")
@@ -99,7 +104,8 @@ extension InteractionWriter {
         guard let color = color.value(on: SwiftUIEmitter.platform),
           let opacity = opacity.value(on: SwiftUIEmitter.platform)
         else { continue }
-        layers.append((state, self.color(color), values.measure(opacity, symbols).code))
+        let name = ComponentWriter.name("overlay", in: state)
+        layers.append((state, code(color, name), code(opacity, name + "Opacity", "Double")))
       }
     }
     guard let lowest = layers.last else { return nil }
@@ -128,10 +134,6 @@ extension InteractionWriter {
     return .closure(".overlay", content)
   }
 
-  private mutating func color(_ expression: ColorExpression) -> Code<Swift> {
-    values.color(expression, symbols, parameters: interaction.parameters[...])
-  }
-
   // MARK: States
 
   /// What holds in a state, in falling precedence.
@@ -146,11 +148,14 @@ extension InteractionWriter {
       condition: needs.condition(for: state), value: value, isDisabled: state == .disabled)
   }
 
-  private mutating func links(_ measure: (Effect) -> Measure?) -> [Link] {
+  private mutating func links(
+    _ name: Code<Swift>, _ measure: (Effect) -> Measure?
+  ) -> [Link] {
     var links: [Link] = []
     for (state, effects) in interaction.states.reversed() {
       guard let measure = effects.lazy.compactMap(measure).first else { continue }
-      links.append(link(state, values.measure(measure, symbols).code))
+      let code = code(measure, ComponentWriter.name(name, in: state), "CGFloat")
+      links.append(link(state, code))
     }
     return links
   }
@@ -169,7 +174,8 @@ extension InteractionWriter {
         }
       }
       if let opacity {
-        links.append(link(state, values.measure(opacity, symbols).code))
+        let code = code(opacity, ComponentWriter.name("opacity", in: state), "Double")
+        links.append(link(state, code))
       } else if moves {
         needs.insert(.reduceMotion)
         let condition = needs.condition(for: state)

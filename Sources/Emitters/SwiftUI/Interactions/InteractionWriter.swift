@@ -3,10 +3,10 @@ import Geometry
 import IR
 
 /// Writes an interaction: private modifiers with its effects, and the style of a tap.
-struct InteractionWriter {
+struct InteractionWriter: ModalWriter {
   let interaction: InteractionDeclaration
   let names: InteractionNames
-  let symbols: Symbols
+  private(set) var symbols: Symbols
   var values: Values
   var needs: Surroundings = []
   var members: [Member] = []
@@ -18,6 +18,8 @@ struct InteractionWriter {
     self.names = names
     self.values = values
     symbols = Symbols(parameters: names.arguments.map { "\(id: $0.name)" })
+    self.values.readEnvironment(
+      apart: InteractionNames.unusable.union(names.arguments.map(\.name.name)))
   }
 
   mutating func write(to writer: inout Writer) {
@@ -39,6 +41,48 @@ struct InteractionWriter {
   private mutating func start() {
     needs = []
     members = []
+    for (place, argument) in names.arguments.enumerated() {
+      guard case .inMode(let value) = argument.defaultValue else { continue }
+      let own = "\(id: argument.name)" as Code<Swift>
+      let usual: Code<Swift>
+      switch value {
+      case .measure(let measure): usual = code(measure, own + "Default", argument.type)
+      case .color(let color): usual = code(color, own + "Default")
+      case .string(let text): usual = "\(string: text)"
+      case .boolean(let flag): usual = Values.boolean(flag)
+      }
+      symbols.parameters[place] = addMember(
+        own + "Value", argument.type, body: .expression("\(own) ?? \(usual)"))
+    }
+  }
+
+  /// Registers a property of the modifier, and returns its name.
+  mutating func addMember(
+    _ name: Code<Swift>, _ type: Code<Swift>, body: Member.Body
+  ) -> Code<Swift> {
+    if members.contains(Member(name: name, type: type, body: body)) { return name }
+    let taken = Set(
+      names.arguments.map(\.name.name)
+        + values.arguments.places.map { values.argument(of: $0).text })
+    var free = name
+    while taken.contains(free.text) || members.contains(where: { $0.name == free }) {
+      free += "Value"
+    }
+    members.append(Member(name: free, type: type, body: body))
+    return free
+  }
+
+  /// A formula, which may differ by modes.
+  mutating func code(
+    _ measure: Measure, _ name: Code<Swift>, _ type: Code<Swift>
+  ) -> Code<Swift> {
+    inModes(values.modalAxes(measure), name, type) { $0.values.measure(measure, $0.symbols).code }
+  }
+
+  mutating func code(_ color: ColorExpression, _ name: Code<Swift>) -> Code<Swift> {
+    inModes(values.modalAxes(color, parameters: interaction.parameters), name, values.types.color) {
+      $0.values.color(color, $0.symbols, parameters: $0.interaction.parameters[...])
+    }
   }
 
   /// The modifiers upon a view or a label, each with the arguments that it takes besides the
@@ -94,7 +138,7 @@ struct InteractionWriter {
     writer.annotation(interaction.annotation)
     writer.block("public struct \(id: style): ButtonStyle {") { writer in
       for argument in names.arguments {
-        writer.line("public var \(id: argument.name): \(argument.type)")
+        writer.line("public var \(id: argument.name): \(argument.storedType)")
       }
       writer.separate()
       if names.arguments.isEmpty {
@@ -136,16 +180,18 @@ struct InteractionWriter {
     var chain = Chain(root: "content", items: effects)
     if needs.contains(.isHovered) { chain.items.append(.hover) }
     chain.items += animations
+    let members = members.mentioned(in: chain.code)
     let generics: Code<Swift> = hasShape ? "<Outline: Shape>" : ""
     writer.blank()
     let start = writer.bytes.count
     writer.block("private struct \(id: name)\(generics): ViewModifier {") { writer in
       for argument in names.arguments {
-        writer.line("let \(id: argument.name): \(argument.type)")
+        writer.line("let \(id: argument.name): \(argument.storedType)")
       }
       if hasShape { writer.line("let shape: Outline") }
       if interaction.isTap { writer.line("let isPressed: Bool") }
-      writer.surroundings(needs)
+      writer.surroundings(
+        needs, modes: readModes(in: chain.code + members.flatMap(\.code)))
       writer.separate()
       if !interaction.isTap { modifierInitializer(hasShape: hasShape, to: &writer) }
       writer.block("func body(content: Content) -> some View {") { $0.chain(chain) }

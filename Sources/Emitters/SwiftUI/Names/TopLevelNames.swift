@@ -96,17 +96,24 @@ struct TopLevelNames {
     let type = claim(
       shape.name + " shape", for: shape.name, at: shape.annotation.span, &diagnostics)
     var members = NameTable(platformName: "Swift")
-    let arguments = values.arguments(
+    let own = shape.parameters.map {
+      Naming.member($0.name, in: shape.name, unusable: ShapeNames.unusable).name
+    }
+    let modes = values.modes(of: shape, apart: ShapeNames.unusable.union(own))
+    var names = ShapeNames(
+      type: type, arguments: [], hasMinimumSize: false, isDrawnInSpiteOfDeprecation: false,
+      modes: modes.modes, tokens: modes.tokens)
+    var reading = values.reading(modes.modes)
+    names.arguments = reading.arguments(
       shape.parameters, owner: shape.name, unusable: ShapeNames.unusable, numbersAreLengths: true,
-      in: &members, diagnostics: &diagnostics)
+      tokens: names.calls, in: &members, diagnostics: &diagnostics)
     let isUsedAlive = values.design.components.contains { component in
       guard case .declared(let id, _)? = component.shape else { return false }
       return values.design[id].name == shape.name && component.annotation.deprecation == nil
     }
-    return ShapeNames(
-      type: type, arguments: arguments,
-      hasMinimumSize: shape.leastSize.width != .zero || shape.leastSize.height != .zero,
-      isDrawnInSpiteOfDeprecation: shape.annotation.deprecation != nil && isUsedAlive)
+    names.hasMinimumSize = shape.leastSize.width != .zero || shape.leastSize.height != .zero
+    names.isDrawnInSpiteOfDeprecation = shape.annotation.deprecation != nil && isUsedAlive
+    return names
   }
 
   private mutating func names(

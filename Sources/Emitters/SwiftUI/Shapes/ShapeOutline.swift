@@ -96,19 +96,6 @@ extension ShapeWriter {
   }
 }
 
-extension PathCommand {
-  /// All formulas of the piece.
-  fileprivate var measures: [Measure] {
-    switch self {
-    case .move(let to), .line(let to): [to.x, to.y]
-    case .quad(let to, let control): [to.x, to.y, control.x, control.y]
-    case .cubic(let to, let first, let second): [to.x, to.y, first.x, first.y, second.x, second.y]
-    case .arc(let arc): [arc.center.x, arc.center.y, arc.radius]
-    case .close: []
-    }
-  }
-}
-
 extension SourceWriter<Swift> {
   /// The private function with which outlines place themselves.
   mutating func pathHelper() {

@@ -6,11 +6,23 @@ import IR
 /// A shape of the design as generated code names it.
 struct ShapeNames {
   let type: Identifier<Swift>
-  let arguments: [Argument]
+  var arguments: [Argument]
   /// Whether it has a size below which it is not whole.
-  let hasMinimumSize: Bool
+  var hasMinimumSize: Bool
   /// Whether a component that is not deprecated draws it, though it is deprecated itself.
   var isDrawnInSpiteOfDeprecation: Bool
+  /// The modes that it is made for, as arguments behind the others.
+  var modes: [Mode] = []
+  /// Tokens without a name whose values differ by these, with the functions that say them.
+  var tokens: [(token: Int, function: Member, axes: AxisSet)] = []
+
+  struct Mode {
+    /// The place of the axis.
+    var axis: Int
+    var name: Identifier<Swift>
+    var type: Identifier<Swift>
+    var usual: Identifier<Swift>
+  }
 
   static let unusable: Set<String> = [
     "body", "height", "layoutDirectionBehavior", "minimumSize", "mirrored", "path", "rect", "role",
@@ -28,8 +40,9 @@ struct ShapeWriter {
   init(_ shape: ShapeDeclaration, _ names: ShapeNames, values: Values) {
     self.shape = shape
     self.names = names
-    self.values = values
-    symbols = Symbols(parameters: names.arguments.map { "\(id: $0.name)" })
+    self.values = values.reading(names.modes)
+    symbols = Symbols(
+      parameters: names.arguments.map { "\(id: $0.name)" }, tokens: names.calls)
   }
 
   func write(to writer: inout SourceWriter<Swift>) {
@@ -41,6 +54,7 @@ struct ShapeWriter {
       for argument in names.arguments {
         writer.line("public var \(id: argument.name): \(argument.type)")
       }
+      for mode in names.modes { writer.line("public var \(id: mode.name): \(id: mode.type)") }
       writer.line("/// Drawn reflected about its vertical axis.")
       writer.line("public var mirrored: Bool")
       writer.blank()
@@ -63,6 +77,10 @@ struct ShapeWriter {
         "public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }")
       writer.blank()
       outline(to: &writer)
+      for token in names.tokens {
+        writer.blank()
+        writer.member(token.function, access: "private nonisolated static")
+      }
     }
     writer.keepLayout(from: start)
   }
@@ -71,9 +89,13 @@ struct ShapeWriter {
     access: Code<Swift>, first: [Code<Swift>], to writer: inout SourceWriter<Swift>
   ) {
     writer.function(
-      "\(access) init", first + names.arguments.map(\.signature) + ["mirrored: Bool = false"]
+      "\(access) init",
+      first + names.arguments.map(\.signature)
+        + names.modes.map { "\(id: $0.name): \(id: $0.type) = .\(id: $0.usual)" }
+        + ["mirrored: Bool = false"]
     ) { writer in
       for argument in names.arguments { argument.assign(&writer) }
+      for mode in names.modes { writer.line("self.\(id: mode.name) = \(id: mode.name)") }
       writer.line("self.mirrored = mirrored")
     }
   }
@@ -92,5 +114,75 @@ struct ShapeWriter {
         writer.line("return CGSize(width: width, height: height)")
       }
     }
+  }
+}
+
+extension ShapeNames {
+  /// How code inside the shape asks for the tokens that have functions there.
+  var calls: [Int: Code<Swift>] {
+    Dictionary(
+      tokens.map { token in
+        let arguments = modes.filter { token.axes.contains($0.axis) }
+          .map { "\(id: $0.name)" as Code<Swift> }.joined(separator: ", ")
+        return (token.token, "Self.\(token.function.name)(\(arguments))")
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Values {
+  /// With a shape's modes at hand.
+  func reading(_ modes: [ShapeNames.Mode]) -> Values {
+    var values = self
+    for mode in modes {
+      values.arguments.insert(mode.axis)
+      values.argumentNames[mode.axis] = "\(id: mode.name)"
+    }
+    return values
+  }
+
+  /// The modes that a shape differs by, and the functions for tokens without a name.
+  func modes(
+    of shape: ShapeDeclaration, apart taken: Set<String>
+  ) -> (modes: [ShapeNames.Mode], tokens: [(token: Int, function: Member, axes: AxisSet)]) {
+    let used = shape.usedTokens.sorted()
+    var axes = AxisSet()
+    for token in used { axes.formUnion(design.argumentAxes(of: token)) }
+    var taken = taken
+    var modes: [ShapeNames.Mode] = []
+    for place in axes.places {
+      guard let axis = names.modes.axes[place], let usual = axis.cases.first else { continue }
+      var name = axis.argument.name
+      while !taken.insert(name).inserted { name += "Mode" }
+      modes.append(
+        .init(
+          axis: place, name: Identifier(name) ?? axis.argument, type: axis.type, usual: usual))
+    }
+    guard !modes.isEmpty else { return ([], []) }
+    var values = reading(modes)
+    var tokens: [(token: Int, function: Member, axes: AxisSet)] = []
+    for token in used where values.number(byName: token) == nil {
+      let axes = values.modalAxes(token)
+      let contexts = values.contexts(over: axes)
+      guard contexts.count > 1 else { continue }
+      let codes = contexts.map { context in
+        values.context = context
+        return values.measure(Measure(.token(token.index)), Symbols(parameters: [])).code
+      }
+      values.context = .standard
+      let own = design[token]
+      let words =
+        own.name.isEmpty
+        ? own.outputName ?? "figure" : design.path(of: own).joined(separator: " ")
+      var name = Naming.member(words, in: "figure").name
+      while !taken.insert(name).inserted { name += "Figure" }
+      let function = Member(
+        name: Identifier<Swift>(name).map { "\(id: $0)" } ?? "figure", type: types.length,
+        body: values.choice([], [.init(patterns: [], codes: codes)], over: axes, contexts),
+        parameters: modes.filter { axes.contains($0.axis) }.map {
+          "_ \(id: $0.name): \(id: $0.type)"
+        })
+      tokens.append((token.index, function, axes))
+    }
+    return (modes, tokens)
   }
 }

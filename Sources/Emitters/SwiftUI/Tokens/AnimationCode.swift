@@ -7,12 +7,31 @@ extension Values {
   /// The constant of an animation; what it is where naming it would warn.
   func animation(_ id: AnimationID, interactive: Bool) -> Expression {
     let declaration = design[id]
-    if declaration.annotation.deprecation == nil,
+    if let token = design.generatedToken(of: id) {
+      // A spring's token is not the one for interactions.
+      if !interactive || design[token].type != .spring, let path = path(of: token) {
+        return .plain(path)
+      }
+    } else if declaration.annotation.deprecation == nil,
       let path = names.path(of: id, interactive: interactive)
     {
-      return .plain(path)
+      let modes = declaration.token.map { modalAxes($0) } ?? AxisSet()
+      if modes.isEmpty { return .plain(path) }
+      let list = modes.places.map { argument(of: $0) }.joined(separator: ", ")
+      return .plain("\(path)(\(list))")
     }
-    return animation(declaration, interactive: interactive)
+    return animation(timed(declaration), interactive: interactive)
+  }
+
+  /// The axes at hand that an animation's code may differ by.
+  func modalAxes(_ animation: AnimationID) -> AxisSet {
+    design[animation].token.map { modalAxes($0) } ?? AxisSet()
+  }
+
+  /// An animation as it is timed in the context that is written for.
+  func timed(_ animation: AnimationDeclaration) -> AnimationDeclaration {
+    animation.token.flatMap { design.value(of: $0, on: SwiftUIEmitter.platform, in: context) }
+      .map { animation.timed(by: $0) } ?? animation
   }
 
   /// An animation of the design.

@@ -40,8 +40,22 @@ extension Values {
 
   /// A shadow by its name, or written out.
   mutating func shadow(_ shadow: Aliasable<[ShadowLayer]>) -> Code<Swift> {
-    if case .alias(let token, _) = shadow, let name = reference(to: token) { return name }
-    return self.shadow([shadow.value]).code
+    guard case .alias(let token, _) = shadow else { return self.shadow([shadow.value]).code }
+    if let name = reference(to: token) { return name }
+    let design = design
+    let system = design.axes(of: token, on: SwiftUIEmitter.platform)
+      .subtracting(design.argumentAxes(of: token))
+    let contexts =
+      design.systemContexts(of: system, from: context).map { $0.plain + $0.contrast } ?? [context]
+    return self.shadow(
+      contexts.map { context -> [ShadowLayer] in
+        guard
+          case .shadow(let layers)? = design.value(
+            of: token, on: SwiftUIEmitter.platform, in: context)
+        else { return shadow.value }
+        return layers
+      }
+    ).code
   }
 
   mutating func gradient(_ variants: [[GradientStop]]) -> Expression {

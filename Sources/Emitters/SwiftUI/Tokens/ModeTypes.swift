@@ -23,6 +23,8 @@ struct ModeTypes {
     where design.isGenerated(TokenID(index), on: SwiftUIEmitter.platform) {
       used.formUnion(design.argumentAxes(of: TokenID(index)))
     }
+    // What only declarations are drawn with.
+    for token in design.tokensOfDeclarations { used.formUnion(design.argumentAxes(of: token)) }
     axes = design.axes.enumerated().map { place, axis in
       guard used.contains(place) else { return nil }
       let type = Naming.type(axis.name, in: "Mode")

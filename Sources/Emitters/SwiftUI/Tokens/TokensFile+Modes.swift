@@ -23,21 +23,29 @@ extension TokensFile {
     of id: TokenID, _ name: Identifier<Swift>, _ type: Code<Swift>, system: AxisSet,
     arguments: AxisSet
   ) {
-    let parameters = arguments.places.compactMap { place in
-      names.modes.axes[place].map { (place: place, names: $0) }
-    }
-    let contexts = design.axes.contexts(over: arguments)
     var values: [(context: ModeContext, value: Expression)] = []
-    for context in contexts {
+    for context in design.axes.contexts(over: arguments) {
       guard let value = expression(of: id, over: system, in: context, arguments: arguments) else {
         continue
       }
       values.append((context, value))
     }
+    function(
+      name, type, arguments, values, deprecation: design.tokens[id.index].annotation.deprecation)
+  }
+
+  /// A function of modes beside a constant.
+  mutating func function(
+    _ name: Identifier<Swift>, _ type: Code<Swift>, _ arguments: AxisSet,
+    _ values: [(context: ModeContext, value: Expression)], deprecation: Deprecation?
+  ) {
+    let parameters = arguments.places.compactMap { place in
+      names.modes.axes[place].map { (place: place, names: $0) }
+    }
     guard let standard = values.first?.value else { return }
     writer.separate()
     writer.line("/// `\(id: name)` in a mode that the app chooses.")
-    writer.deprecation(design.tokens[id.index].annotation.deprecation)
+    writer.deprecation(deprecation)
     writer.function(
       "public nonisolated static func \(id: name)",
       parameters.map { "_ \(id: $0.names.argument): \(id: $0.names.type)" }, " -> \(type)"
@@ -88,7 +96,8 @@ extension TokensFile {
         of: id, on: SwiftUIEmitter.platform, in: context, keepsAliases: keepsAliases)
       {
       case .alias(let target)?:
-        names.path(of: target, in: design, arguments: arguments) ?? "\(values.types.color).clear"
+        names.path(of: target, in: design, arguments: arguments) { values.argument(of: $0) }
+          ?? "\(values.types.color).clear"
       case .literal(.color(let color))?: values.color(color)
       case .literal?, nil: "\(values.types.color).clear"
       }
@@ -114,20 +123,24 @@ extension TokensFile {
   }
 
   private func path(of target: TokenID, arguments: AxisSet) -> Code<Swift>? {
-    names.path(of: target, in: design, arguments: arguments)
+    names.path(of: target, in: design, arguments: arguments) { values.argument(of: $0) }
   }
 }
 
 extension TokenNames {
   /// A token by its name, in the contexts of the arguments at hand.
-  func path(of token: TokenID, in design: DesignSystem, arguments: AxisSet) -> Code<Swift>? {
-    let needed = design.argumentAxes(of: token).places.filter { arguments.contains($0) }
-    guard let path = path(of: token, in: design), !needed.isEmpty else {
+  ///
+  /// - Parameter name: what an axis is called there.
+  func path(
+    of token: TokenID, in design: DesignSystem, arguments: AxisSet,
+    name: (Int) -> Code<Swift>
+  ) -> Code<Swift>? {
+    guard let path = path(of: token, in: design), !arguments.isEmpty else {
       return path(of: token, in: design)
     }
-    let list = needed.compactMap { modes.axes[$0].map { "\(id: $0.argument)" as Code<Swift> } }
+    let needed = design.argumentAxes(of: token)
     // Where the token needs more than is at hand, the constant has the defaults.
-    guard needed.count == design.argumentAxes(of: token).places.count else { return path }
-    return "\(path)(\(list.joined(separator: ", ")))"
+    guard !needed.isEmpty, needed.subtracting(arguments).isEmpty else { return path }
+    return "\(path)(\(needed.places.map(name).joined(separator: ", ")))"
   }
 }

@@ -166,26 +166,42 @@ struct TokensFile {
     for id in design.generatedAnimations {
       guard let animation = names.animations[id.index] else { continue }
       let declaration = design[id]
-      let head: Code<Swift> = "public nonisolated static let "
       var start = writer.bytes.count
       if declaration.annotation.isShown {
         writer.separate()
         start = writer.bytes.count
       }
       writer.annotation(declaration.annotation)
-      writer.constant(
-        "\(head)\(id: animation.name): \(values.types.animation)",
-        values.animation(declaration, interactive: false), from: start)
+      self.animation(animation.name, declaration, interactive: false, from: start)
       guard let interactive = animation.interactive else { continue }
       writer.separate()
       start = writer.bytes.count
       writer.line(
         "/// `\(id: animation.name)` for interactions, which may be interrupted at any moment.")
       writer.deprecation(declaration.annotation.deprecation)
-      writer.constant(
-        "\(head)\(id: interactive): \(values.types.animation)",
-        values.animation(declaration, interactive: true), from: start)
+      self.animation(interactive, declaration, interactive: true, from: start)
     }
+  }
+
+  /// A constant, and beside it a function of the modes by which the timing differs.
+  private mutating func animation(
+    _ name: Identifier<Swift>, _ animation: AnimationDeclaration, interactive: Bool, from start: Int
+  ) {
+    let type = values.types.animation
+    writer.constant(
+      "public nonisolated static let \(id: name): \(type)",
+      values.animation(animation, interactive: interactive), from: start)
+    let axes = animation.token.map { design.argumentAxes(of: $0) } ?? AxisSet()
+    guard !axes.isEmpty else { return }
+    let all = design.axes.contexts(over: axes).map { context in
+      var values = values
+      values.context = context
+      return (
+        context: context,
+        value: values.animation(values.timed(animation), interactive: interactive)
+      )
+    }
+    function(name, type, axes, all, deprecation: animation.annotation.deprecation)
   }
 }
 

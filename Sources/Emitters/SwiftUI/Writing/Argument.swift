@@ -17,14 +17,21 @@ struct Argument {
     /// Only the body can say it: the signature takes `nil`, which stands for this. In the pieces
     /// between which lines may be broken.
     case inBody([Code<Swift>])
+    /// Only a place that reads modes can say it: the signature takes `nil`, which is kept.
+    case inMode(Parameter.Default)
   }
+
+  var isInMode: Bool { if case .inMode = defaultValue { true } else { false } }
+
+  /// The type of the property that keeps it.
+  var storedType: Code<Swift> { isInMode ? "\(type)?" : type }
 
   /// `tailWidth: CGFloat? = nil`
   var signature: Code<Swift> {
     switch defaultValue {
     case nil: "\(id: name): \(type)"
     case .inline(let code): "\(id: name): \(type) = \(code)"
-    case .inBody: "\(id: name): \(type)? = nil"
+    case .inBody, .inMode: "\(id: name): \(type)? = nil"
     }
   }
 
@@ -51,11 +58,14 @@ extension Values {
   ///
   /// - Parameters:
   ///   - owner: the Swift name of the declaration.
+  ///   - tokens: names of tokens in the declaration's initialiser, which has the modes at hand as
+  ///     arguments; `nil` where it has none.
   ///   - unusable: names that the declaration needs for itself.
   ///   - numbersAreLengths: whether plain numbers are `CGFloat`, as lengths are.
   mutating func arguments(
     _ parameters: [Parameter], owner: String, unusable: Set<String>,
-    numbersAreLengths: Bool = false, in scope: inout NameTable, diagnostics: inout DiagnosticList
+    numbersAreLengths: Bool = false, tokens: [Int: Code<Swift>]? = nil, in scope: inout NameTable,
+    diagnostics: inout DiagnosticList
   ) -> [Argument] {
     var result: [Argument] = []
     for (place, parameter) in parameters.enumerated() {
@@ -72,24 +82,51 @@ extension Values {
         }
       var argument = Argument(name: name, type: type, defaultValue: nil)
       if let value = parameter.defaultValue?.value(on: SwiftUIEmitter.platform) {
-        argument.defaultValue = defaultCode(value, of: place, in: parameters, after: result)
+        argument.defaultValue =
+          tokens == nil && isInMode(value, of: place, in: parameters, after: result)
+          ? .inMode(value)
+          : defaultCode(value, of: place, in: parameters, after: result, tokens ?? [:])
       }
       result.append(argument)
     }
     return result
   }
 
-  private mutating func defaultCode(
+  /// Whether a default differs by modes that its constant does not follow.
+  private func isInMode(
     _ value: Parameter.Default, of place: Int, in parameters: [Parameter],
     after earlier: [Argument]
+  ) -> Bool {
+    switch value {
+    case .string, .boolean: return false
+    case .measure(let measure):
+      return measure.symbols.contains { symbol in
+        switch symbol {
+        case .token(let token): !design.argumentAxes(of: TokenID(token)).isEmpty
+        case .parameter(let other): earlier.at(other)?.isInMode == true
+        case .width, .height, .shapeParameter: false
+        }
+      }
+    case .color(.parameter(let other)): return earlier.at(other)?.isInMode == true
+    case .color(let color):
+      let token = design.token(
+        behind: color, parameters: parameters[..<place], on: SwiftUIEmitter.platform)?.token
+      return token.map { !design.argumentAxes(of: $0).isEmpty } ?? false
+    }
+  }
+
+  private mutating func defaultCode(
+    _ value: Parameter.Default, of place: Int, in parameters: [Parameter],
+    after earlier: [Argument], _ tokens: [Int: Code<Swift>]
   ) -> Argument.Default {
-    let symbols = Symbols(parameters: earlier.map(\.inInitializer))
+    let symbols = Symbols(parameters: earlier.map(\.inInitializer), tokens: tokens)
     switch value {
     case .string(let text): return .inline("\(string: text)")
     case .boolean(let flag): return .inline(Self.boolean(flag))
     case .measure(let measure):
       let code = self.measure(measure, symbols)
-      return measure.mentionsParameters ? .inBody(code.pieces) : .inline(code.code)
+      return measure.mentionsParameters || !modalAxes(measure).isEmpty
+        ? .inBody(code.pieces) : .inline(code.code)
     case .color(.parameter(let other)) where earlier.indices.contains(other):
       return .inBody([earlier[other].inInitializer])
     case .color(.token(let token)) where reference(to: token) != nil:

@@ -1,10 +1,12 @@
 import Emission
 
-/// A computed property that an enum or a struct carries.
-struct Member {
+/// A computed property, or a function, that an enum or a struct carries.
+struct Member: Hashable {
   var name: Code<Swift>
   var type: Code<Swift>
   var body: Body
+  /// Those of a function.
+  var parameters: [Code<Swift>] = []
 
   enum Body: Hashable {
     case expression(Code<Swift>)
@@ -25,8 +27,33 @@ struct Member {
   }
 }
 
+extension [Member] {
+  /// Those that some code mentions, itself or through other members.
+  func mentioned(in code: [Code<Swift>]) -> [Member] {
+    var isUsed = map { member in code.contains { $0.mentions(member.name) } }
+    var hasMore = true
+    while hasMore {
+      hasMore = false
+      for place in indices where !isUsed[place] {
+        let name = self[place].name
+        isUsed[place] = indices.contains { other in
+          isUsed[other] && self[other].code.contains { $0.mentions(name) }
+        }
+        hasMore = hasMore || isUsed[place]
+      }
+    }
+    return indices.filter { isUsed[$0] }.map { self[$0] }
+  }
+}
+
 extension SourceWriter<Swift> {
   mutating func member(_ member: Member, access: Code<Swift>) {
+    guard member.parameters.isEmpty else {
+      function("\(access) func \(member.name)", member.parameters, " -> \(member.type)") {
+        $0.body(member.body)
+      }
+      return
+    }
     if case .expression(let code) = member.body {
       let line: Code<Swift> = "\(access) var \(member.name): \(member.type) { \(code) }"
       if fits(line) {
@@ -34,25 +61,27 @@ extension SourceWriter<Swift> {
         return
       }
     }
-    block("\(access) var \(member.name): \(member.type) {") { writer in
-      switch member.body {
-      case .expression(let code): writer.line(code)
-      case .table(let subject, let cases, let otherwise):
-        writer.line("switch \(subject) {")
-        for one in cases { writer.choice(one.patterns, one.value) }
-        if let otherwise { writer.choice([], .plain(otherwise)) }
-        writer.line("}")
-      case .chain(let links, let otherwise):
-        var head: Code<Swift> = "if"
-        for link in links {
-          writer.line("\(head) \(link.condition) {")
-          writer.indented { $0.line(link.value) }
-          head = "} else if"
-        }
-        writer.line("} else {")
-        writer.indented { $0.line(otherwise) }
-        writer.line("}")
+    block("\(access) var \(member.name): \(member.type) {") { $0.body(member.body) }
+  }
+
+  private mutating func body(_ body: Member.Body) {
+    switch body {
+    case .expression(let code): line(code)
+    case .table(let subject, let cases, let otherwise):
+      line("switch \(subject) {")
+      for one in cases { choice(one.patterns, one.value) }
+      if let otherwise { choice([], .plain(otherwise)) }
+      line("}")
+    case .chain(let links, let otherwise):
+      var head: Code<Swift> = "if"
+      for link in links {
+        line("\(head) \(link.condition) {")
+        indented { $0.line(link.value) }
+        head = "} else if"
       }
+      line("} else {")
+      indented { $0.line(otherwise) }
+      line("}")
     }
   }
 

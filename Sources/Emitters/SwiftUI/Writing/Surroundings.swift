@@ -57,7 +57,10 @@ struct Surroundings: OptionSet {
 }
 
 extension SourceWriter<Swift> {
-  mutating func surroundings(_ needs: Surroundings) {
+  /// - Parameter modes: the environment's values of modes, and what they are called here.
+  mutating func surroundings(
+    _ needs: Surroundings, modes: [(key: Code<Swift>, name: Code<Swift>)] = []
+  ) {
     let environment: [(Surroundings, Code<Swift>, Code<Swift>)] = [
       (.layoutDirection, "layoutDirection", "layoutDirection"),
       (.reduceMotion, "accessibilityReduceMotion", "reduceMotion"),
@@ -72,6 +75,7 @@ extension SourceWriter<Swift> {
       }
       line("@Environment(\\.\(key)) private var \(name)")
     }
+    for mode in modes { line("@Environment(\\.\(mode.key)) private var \(mode.name)") }
     if needs.contains(.isHovered) { line("@State private var isHovered = false") }
     if needs.contains(.isRunning) { line("@State private var isRunning = false") }
     if needs.contains(.textScale) {

@@ -9,19 +9,32 @@ struct Symbols {
   var parameters: [Code<Swift>]
   /// Those of the shape that a component uses: `shape.tailWidth`.
   var shapeParameters: [Code<Swift>] = []
+  /// Tokens that have a name only where the expression stands.
+  var tokens: [Int: Code<Swift>] = [:]
 }
 
 extension Values {
   /// A formula with its symbols spelt out. What no name is known for counts as nothing.
   func measure(_ measure: Measure, _ symbols: Symbols) -> MeasureCode {
-    MeasureCode(measure) { symbol in
+    MeasureCode(known(measure, symbols)) { symbol in
       switch symbol {
       case .width: "width"
       case .height: "height"
       case .parameter(let place): symbols.parameters.at(place) ?? "0"
       case .shapeParameter(let place): symbols.shapeParameters.at(place) ?? "0"
-      case .token(let place): tokenNumber(TokenID(place))
+      case .token(let place): symbols.tokens[place] ?? number(byName: TokenID(place)) ?? "0"
       }
+    }
+  }
+
+  /// A formula with the numbers of tokens that have no name, as they are in the context that is written
+  /// for.
+  func known(_ measure: Measure, _ symbols: Symbols) -> Measure {
+    measure.substituting { symbol in
+      guard case .token(let place) = symbol, symbols.tokens[place] == nil,
+        number(byName: TokenID(place)) == nil
+      else { return nil }
+      return Measure(number(of: TokenID(place)))
     }
   }
 
@@ -40,7 +53,7 @@ extension Values {
     }
     let design = design
     let axes = design.axes(of: expression, parameters: parameters, on: SwiftUIEmitter.platform)
-    return dynamicColor(over: axes, in: .standard) { values, context in
+    return dynamicColor(over: axes, in: context) { values, context in
       guard
         let value = design.color(
           of: expression, parameters: parameters, on: SwiftUIEmitter.platform, in: context)
@@ -56,13 +69,11 @@ extension Values {
     reference(to: token).map { design[token].type == .fontSize ? "\($0).points" : $0 }
   }
 
-  private func tokenNumber(_ token: TokenID) -> Code<Swift> {
-    if let reference = number(byName: token) { return reference }
-    switch design.value(of: token, on: SwiftUIEmitter.platform) {
-    case .dimension(let dimension), .fontSize(let dimension): return length(dimension)
-    case .number(let number), .fontWeight(let number): return Self.number(number)
-    case .duration(let duration): return Self.seconds(duration)
-    default: return "0"
+  private func number(of token: TokenID) -> Double {
+    switch design.value(of: token, on: SwiftUIEmitter.platform, in: context) {
+    case .dimension(let dimension)?, .fontSize(let dimension)?: dimension.pixels(rem: design.rem)
+    case .number(let number)?, .fontWeight(let number)?: number
+    default: 0
     }
   }
 }
