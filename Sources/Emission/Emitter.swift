@@ -31,15 +31,23 @@ package struct OutputSettings: Hashable, Sendable {
   package var componentPrefix: String
   /// Whether an alias is written as a reference to the other token, or as its value.
   package var keepsAliases: Bool
+  /// Whether Compose's components are made of Material's texts, and take styles and colours from its
+  /// locals; else of foundation's.
+  package var usesMaterial: Bool
+  /// Whether there is a file that shows each component in each of its variants.
+  package var hasPreviews: Bool
 
   package init(
     namespace: String = "DesignTokens", origin: String = "tokens", package: String = "designtokens",
-    componentPrefix: String = "", keepsAliases: Bool = true
+    componentPrefix: String = "", keepsAliases: Bool = true, usesMaterial: Bool = true,
+    hasPreviews: Bool = false
   ) {
     self.namespace = namespace
     self.origin = origin
     self.package = package
     self.componentPrefix = componentPrefix
     self.keepsAliases = keepsAliases
+    self.usesMaterial = usesMaterial
+    self.hasPreviews = hasPreviews
   }
 }

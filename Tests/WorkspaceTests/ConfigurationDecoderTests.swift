@@ -83,7 +83,7 @@ import Workspace
       aliases: inline
       componentPrefix: Fk
       outputs:
-        kotlin: { directory: ../Examples/Compose/generated, package: dev.tessera.fukidashi }
+        kotlin: { directory: ../Examples/Compose/generated, package: dev.tessera.fukidashi, material: false, previews: true }
         acme: { platform: css, directory: /srv/acme, name: Acme, aliases: keep, componentPrefix: Ac }
         css:
       """)
@@ -93,6 +93,8 @@ import Workspace
       namespace: "Fukidashi", origin: "tokens", componentPrefix: "Fk", keepsAliases: false)
     var kotlin = shared
     kotlin.package = "dev.tessera.fukidashi"
+    kotlin.usesMaterial = false
+    kotlin.hasPreviews = true
     let acme = OutputSettings(namespace: "Acme", origin: "tokens", componentPrefix: "Ac")
     #expect(
       configuration.outputs.map(\.request) == [
@@ -229,6 +231,8 @@ import Workspace
       "this is the token folder itself, where your specs are"
     ),
     ("outputs: { css: { «package»: a.b } }", "only outputs for kotlin have a 'package'"),
+    ("outputs: { swift: { «material»: false } }", "only outputs for kotlin have 'material'"),
+    ("outputs: { css: { «previews»: true } }", "only outputs for swift and kotlin have 'previews'"),
     ("outputs: { css: { include: «[]» } }", "'include' names no tokens"),
     (
       "outputs: { css: { include: [color.**, «color..a»] } }",
@@ -268,7 +272,8 @@ import Workspace
     "outputs: { css: { directory: «[a]» } }", "outputs: { css: { directory: «''» } }",
     "outputs: { kotlin: { package: «{}» } }", "outputs: { css: { include: «{ color: all }» } }",
     "outputs: { css: { include: [«[color.a]»] } }", "outputs: { css: { exclude: «''» } }",
-    "outputs: { css: { modes: «compact» } }",
+    "outputs: { css: { modes: «compact» } }", "outputs: { kotlin: { material: «no» } }",
+    "outputs: { swift: { previews: «1» } }",
     "outputs: { css: { modes: { density: «[compact]» } } }",
   ])
   func wrongKindsAreSaid(text: String) throws {

@@ -103,6 +103,7 @@ struct ComponentsFile {
     var rules = SourceWriter<CSS>()
     writeRules(to: &rules)
     writeLocals(mentionedIn: rules.bytes, to: &writer)
+    if !rules.bytes.isEmpty { writer.blank() }
     return writer.bytes + rules.bytes
   }
 

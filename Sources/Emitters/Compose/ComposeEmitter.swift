@@ -22,6 +22,12 @@ package enum ComposeEmitter: Emitter {
     tokens.writeTokens(asked: components.askedAxes)
     diagnostics.report(contentsOf: tokens.diagnostics)
     diagnostics.report(contentsOf: components.diagnostics)
-    return [tokens.output(path: "Tokens.kt"), components.output(path: "Components.kt")]
+    let files = [tokens.output(path: "Tokens.kt"), components.output(path: "Components.kt")]
+    guard settings.hasPreviews, design.components.contains(where: { $0.kind != .none }) else {
+      return files
+    }
+    var previews = KotlinFile(design: design, settings: settings, names: names)
+    previews.writePreviews()
+    return files + [previews.output(path: "Previews.kt")]
   }
 }

@@ -17,9 +17,7 @@ package enum SwiftUIEmitter: Emitter {
     Limits.report(design, to: &diagnostics)
     let values = Values(
       design, names: names, keepsAliases: settings.keepsAliases, types: TypeNames(hidden: []))
-    return [
-      TokensFile.write(values, settings: settings),
-      ComponentsFile.write(values, settings: settings, diagnostics: &diagnostics),
-    ]
+    return [TokensFile.write(values, settings: settings)]
+      + ComponentsFile.write(values, settings: settings, diagnostics: &diagnostics)
   }
 }

@@ -8,11 +8,9 @@ import Syntax
 extension ConfigurationDecoder {
   static let outputKeys = [
     "platform", "directory", "package", "name", "aliases", "componentPrefix", "include",
-    "exclude", "modes",
+    "exclude", "modes", "material", "previews",
   ]
-  static let unsupportedOutputKeys = [
-    "split", "compose", "material",
-  ]
+  static let unsupportedOutputKeys = ["split", "compose"]
 
   /// - Returns: `nil` when it is no list of outputs at all.
   mutating func decodeOutputs(_ node: Node) -> [Configuration.Output]? {
@@ -51,6 +49,7 @@ extension ConfigurationDecoder {
     var directory: FilePath?
     var platformName: Node?
     var package: Node.Entry?
+    var flags: [Node.Entry] = []
     var scope = OutputScope()
     let fields = reader.map(
       entry.value, "an output", allowsNothing: true, example: "\(name): { directory: ../\(name) }")
@@ -60,6 +59,7 @@ extension ConfigurationDecoder {
         case "platform": platformName = field.value
         case "directory": directory = self.directory(field.value)
         case "package": package = field
+        case "material", "previews": flags.append(field)
         case "include": scope.include = tokens(field)
         case "exclude": scope.exclude = tokens(field)
         case "modes": scope.modes = fixedModes(field.value)
@@ -72,6 +72,7 @@ extension ConfigurationDecoder {
     }
     guard let platform = platform(of: entry.key, saidBy: platformName) else { return nil }
     if let package { readPackage(package, platform, into: &settings) }
+    for flag in flags { readFlag(flag, platform, into: &settings) }
     return Configuration.Output(
       request: OutputRequest(name: name, platform: platform, settings: settings, scope: scope),
       directory: directory ?? folders.defaultOutput(named: name), span: entry.key.span)
@@ -122,6 +123,27 @@ extension ConfigurationDecoder {
       return nil
     }
     return path
+  }
+
+  private mutating func readFlag(
+    _ entry: Node.Entry, _ platform: PlatformID, into settings: inout OutputSettings
+  ) {
+    let key = entry.key.text
+    let platforms = key == "material" ? ["kotlin"] : ["swift", "kotlin"]
+    guard platforms.contains(platform.name) else {
+      report(
+        invalid: entry.key,
+        "only outputs for \(platforms.joined(separator: " and ")) have '\(key)'",
+        help: "remove it here")
+      return
+    }
+    guard case .boolean(let flag) = entry.value.kind else {
+      reader.report(
+        wrongKind: entry.value, expected: "'\(key)' is true or false",
+        example: "\(key): \(key == "previews")")
+      return
+    }
+    if key == "material" { settings.usesMaterial = flag } else { settings.hasPreviews = flag }
   }
 
   private mutating func readPackage(

@@ -15,7 +15,7 @@ struct FiguresDriver {
         Report.text("glow \(mode)", Tag("a").glow(contrast, density))
         Report.text("soft \(mode)", Figures.Motion.soft(density))
         MainActor.assumeIsolated {
-          func show(_ name: String, _ view: some View, isPressed: Bool = false) {
+          @MainActor func show(_ name: String, _ view: some View, isPressed: Bool = false) {
             var surroundings = _Surroundings()
             surroundings.isPressed = isPressed
             Report.view(
@@ -41,6 +41,6 @@ struct FiguresDriver {
       Report.view("tag system", Tag("a"), in: surroundings)
       Report.view("tag usual", Tag("a"))
     }
-    Report.text("usual", "\(LeafShape().corner) \(Simple.paddingTop) \(Recipe(size: .s).width)")
+    Report.text("usual", "\(LeafShape().corner) \(Simple.paddingTop as CGFloat) \(Recipe(size: .s).width)")
   }
 }

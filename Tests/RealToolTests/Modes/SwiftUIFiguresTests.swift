@@ -13,6 +13,26 @@ struct SwiftUIFiguresTests {
     #expect(diagnostics.first?.message.contains("'pulse' runs once here") == true)
   }
 
+  /// A transition or spring that is used as an animation is that token, and nothing beside it.
+  @Test func aTokenThatIsAnAnimationIsGeneratedOnce() async throws {
+    let compiled = try await FiguresExample.compiled.value
+    func count(_ text: String, _ platform: String, _ file: String) throws -> Int {
+      try compiled.text(platform, file).ranges(of: text).count
+    }
+    for name in ["plain", "slide", "bounce"] {
+      #expect(try count("static let \(name):", "swift", "Tokens.swift") == 1)
+      #expect(try count("fun <T> \(name)(", "kotlin", "Tokens.kt") == 1)
+      #expect(try count("--motion-\(name)", "css", "tokens.css") == 0)
+    }
+    #expect(
+      try count(".animation(Figures.plain, value: isPressed)", "swift", "Components.swift") == 1)
+    #expect(try count("        Figures.plain(),\n", "kotlin", "Components.kt") == 1)
+    #expect(
+      try count(
+        "transition: opacity var(--plain-duration) var(--plain-timing-function);", "css",
+        "components.css") == 1)
+  }
+
   @Test(arguments: SwiftCompiler.Mode.allCases)
   func compilesWithoutWarnings(mode: SwiftCompiler.Mode) async throws {
     let files = try await FiguresExample.compiled.value.files("swift")

@@ -166,7 +166,7 @@ extension KotlinFile {
   private mutating func missingAtRest(_ property: Property) -> Code<Kotlin> {
     switch property {
     case .background: "\(type(.color)).Transparent"
-    case .foreground: "\(use(.localContentColor)).current"
+    case .foreground: currentContentColor()
     default: missing(property)
     }
   }

@@ -5,12 +5,14 @@ import IR
 /// The text style that a component gives.
 extension KotlinFile {
   /// `base` with what the component says of its text; `nil` when it says nothing.
+  ///
+  /// - Parameter color: the text's, where the style has to say it.
   mutating func textStyle(
-    on base: Code<Kotlin>, _ plan: ComponentPlan, _ body: inout ComponentBody
+    on base: Code<Kotlin>, _ plan: ComponentPlan, _ body: inout ComponentBody, color: Layout? = nil
   ) -> Layout? {
     var calls: [Layout] = []
     if let font = current(.font, plan, &body) { calls.append(.call(".merge", [font])) }
-    var arguments: [Layout] = []
+    var arguments: [Layout] = color.map { [.argument("color", $0)] } ?? []
     for property in [
       Property.fontFamily, .fontSize, .fontWeight, .lineHeight, .letterSpacing,
     ] {
@@ -69,7 +71,7 @@ extension KotlinFile {
       "overflow: \(overflow) = TextOverflow.Clip", "softWrap: Boolean = true",
       "maxLines: Int = Int.MAX_VALUE",
     ]
-    parameters.append("\(id: style): \(use(.textStyle)) = \(use(.localTextStyle)).current")
+    parameters.append("\(id: style): \(use(.textStyle)) = \(localTextStyle()).current")
 
     document(plan.component.annotation)
     let composable = use(.composable)
@@ -93,15 +95,18 @@ extension KotlinFile {
     write(head(name, ["text: \(annotated)"] + parameters))
     indented { file in
       var body = file.body(&plan)
+      let usesMaterial = file.settings.usesMaterial
       var arguments: [Layout] = [.code("text = text"), file.modifierArgument(body)]
-      if let color = file.foreground(plan, &body) { arguments.append(.argument("color", color)) }
+      let color = file.foreground(plan, &body)
+      if usesMaterial, let color { arguments.append(.argument("color", color)) }
       arguments += (["overflow", "softWrap", "maxLines"] as [Code<Kotlin>]).map {
         .argument($0, .code($0))
       }
-      let textStyle = file.textStyle(on: "\(id: style)", plan, &body) ?? .code("\(id: style)")
-      arguments.append(.argument("style", textStyle))
+      let textStyle = file.textStyle(
+        on: "\(id: style)", plan, &body, color: usesMaterial ? nil : color)
+      arguments.append(.argument("style", textStyle ?? .code("\(id: style)")))
       if plan.layout != nil { arguments.remove(at: 1) }
-      let text: Layout = .call(file.use(.text), arguments)
+      let text: Layout = .call(file.use(usesMaterial ? .text : .basicText), arguments)
       let content = file.laidOut(text, plan, &body) ?? text
       file.write(body, plan, provided: [], content: content)
     }
@@ -205,7 +210,11 @@ extension KotlinFile {
     _ body: inout ComponentBody, _ plan: ComponentPlan, content: Layout
   ) {
     var provided: [Layout] = []
-    if let color = current(.foreground, plan, &body) {
+    // Without Material, the style has the colour.
+    var styleColor: Layout?
+    if !settings.usesMaterial {
+      styleColor = current(.foreground, plan, &body)
+    } else if let color = current(.foreground, plan, &body) {
       let local = use(.localContentColor)
       var value = color
       let isComplete = plan.table(.foreground)?.cells.allSatisfy { $0 != nil } == true
@@ -216,10 +225,11 @@ extension KotlinFile {
       }
       provided.append(.joined([.code("\(local) provides "), value]))
     }
-    if let value = textStyle(on: "LocalTextStyle.current", plan, &body) {
+    let around = "\(localTextStyle()).current" as Code<Kotlin>
+    if let value = textStyle(on: around, plan, &body, color: styleColor) {
       let name = body.local("style")
       body.statements.append(.definition("val \(name) =", value))
-      provided.append(.code("\(use(.localTextStyle)) provides \(name)"))
+      provided.append(.code("\(localTextStyle()) provides \(name)"))
     }
     write(body, plan, provided: provided, content: content)
   }

@@ -39,16 +39,40 @@ extension KotlinFile {
     {
       writeReducedMotionLocal()
     }
+    if needsTextStyle { writeTextStyleLocal() }
     writeModalValues()
     writeHelpers()
   }
 
   private mutating func writeReducedMotionLocal() {
     need(.providableCompositionLocal, .compositionLocalOf)
-    preamble = """
+    preamble.append(
+      """
       /** Whether movement is left out; `null` follows the system where it says (Android's animator duration scale). */
       public val \(id: names.reducedMotion): ProvidableCompositionLocal<Boolean?> = compositionLocalOf { null }
+      """)
+  }
+
+  private mutating func writeTextStyleLocal() {
+    need(.providableCompositionLocal, .compositionLocalOf, .textStyle)
+    preamble.append(
       """
+      /** The style of texts around which nothing says another. */
+      public val \(id: names.textStyle): ProvidableCompositionLocal<TextStyle> = compositionLocalOf { TextStyle.Default }
+      """)
+  }
+
+  /// The local that texts take their style from.
+  mutating func localTextStyle() -> Code<Kotlin> {
+    if settings.usesMaterial { return use(.localTextStyle) }
+    needsTextStyle = true
+    return "\(id: names.textStyle)"
+  }
+
+  /// The colour that content has around a component that says none.
+  mutating func currentContentColor() -> Code<Kotlin> {
+    settings.usesMaterial
+      ? "\(use(.localContentColor)).current" : "\(localTextStyle()).current.color"
   }
 
   private mutating func warnAboutNegativeMargins(_ plan: ComponentPlan) {

@@ -72,7 +72,7 @@ extension KotlinFile {
     let isComplete =
       body.locals[.foreground] != nil
       || plan.table(.foreground)?.cells.allSatisfy { $0 != nil } == true
-    let usual: Code<Kotlin> = "\(use(.localContentColor)).current"
+    let usual = currentContentColor()
     body.statements.append(
       .definition(
         "val \(color) =",
@@ -81,7 +81,7 @@ extension KotlinFile {
             ? value : .joined([value, .code(".\(use(.takeOrElse)) { \(usual) }")])
         } ?? .code(usual)))
     let style = body.local("style")
-    let base: Code<Kotlin> = "\(use(.localTextStyle)).current"
+    let base: Code<Kotlin> = "\(localTextStyle()).current"
     let colored: Layout = .code(".merge(color = \(color))")
     let said = textStyle(on: base, plan, &body)
     let whole: Layout =
@@ -93,15 +93,18 @@ extension KotlinFile {
     let modifier: Layout =
       inside.isEmpty ? .code(use(.modifier)) : .chain(.code(use(.modifier)), inside)
     let alignment = type(.alignment)
+    let faint: Code<Kotlin> = "color = \(color).copy(alpha = 0.6f)"
+    let placeholder: Code<Kotlin> =
+      settings.usesMaterial
+      ? "\(use(.text))(placeholder, \(faint), style = \(style))"
+      : "\(use(.basicText))(placeholder, style = \(style).merge(\(faint)))"
     let box: Layout = .joined([
       .call(
         use(.box), [modifier, .code("contentAlignment = \(alignment).CenterStart")]),
       .block(
         "",
         [
-          .code(
-            "if (value.isEmpty()) \(use(.text))(placeholder, color = \(color).copy(alpha = 0.6f), style = \(style))"
-          ),
+          .code("if (value.isEmpty()) \(placeholder)"),
           .code("innerTextField()"),
         ]),
     ])

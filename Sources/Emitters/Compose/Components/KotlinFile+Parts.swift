@@ -100,8 +100,8 @@ extension KotlinFile {
     let animation = design[id]
     if animation.annotation.deprecation != nil { usesDeprecated = true }
     var arguments: [Layout] = [
-      names.tokens.path(of: id).map { .call($0, []) }
-        ?? run(animation.timing, delay: animation.delay.milliseconds)
+      names.tokens.path(of: id, in: design).map { .call($0, []) }
+        ?? inModes(animation) { $0.run($1.timing, delay: $1.delay.milliseconds) }
     ]
     if part.count > 1, part.stagger.milliseconds > 0 {
       arguments.append(

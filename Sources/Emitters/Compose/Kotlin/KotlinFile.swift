@@ -18,8 +18,10 @@ struct KotlinFile {
   var helpers: Set<Helper> = []
   /// Public declarations that the tokens need.
   var publicTypes: Set<PublicType> = []
-  /// What stands above the body.
-  var preamble = Code<Kotlin>()
+  /// What stands above the body, with empty lines between.
+  var preamble: [Code<Kotlin>] = []
+  /// Whether texts take their style from a local of the design's own.
+  var needsTextStyle = false
   /// Whether something deprecated is used by other generated code.
   var usesDeprecated = false
   /// The context that values are written for; `nil`: the default of every axis.
@@ -138,9 +140,9 @@ struct KotlinFile {
       head.blank()
       for name in sorted { head.line("import \(Code(identifiers: name.split(separator: ".")))") }
     }
-    if !preamble.isEmpty {
+    for declaration in preamble {
       head.blank()
-      head.line(preamble)
+      head.line(declaration)
     }
     if !writer.bytes.isEmpty { head.blank() }
     return OutputFile(path: path, bytes: head.bytes + writer.bytes)

@@ -62,6 +62,7 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
     "androidx.compose.foundation.interaction.MutableInteractionSource"
   case pressInteraction = "androidx.compose.foundation.interaction.PressInteraction"
   case arrangement = "androidx.compose.foundation.layout.Arrangement"
+  case basicText = "androidx.compose.foundation.text.BasicText"
   case boxScope = "androidx.compose.foundation.layout.BoxScope"
   case column = "androidx.compose.foundation.layout.Column"
   case columnScope = "androidx.compose.foundation.layout.ColumnScope"
@@ -90,6 +91,9 @@ enum KotlinSymbol: String, CaseIterable, Hashable {
   case localContentColor = "androidx.compose.material3.LocalContentColor"
   case localTextStyle = "androidx.compose.material3.LocalTextStyle"
   case text = "androidx.compose.material3.Text"
+
+  // Tooling
+  case preview = "androidx.compose.ui.tooling.preview.Preview"
 
   // Runtime
   case composable = "androidx.compose.runtime.Composable"

@@ -12,6 +12,8 @@ struct ComposeNames {
   let declarations: DeclarationNames
   /// The local that says whether movement is left out: `LocalFukidashiReducedMotion`.
   let reducedMotion: Identifier<Kotlin>
+  /// The local that texts take their style from, without Material: `LocalFukidashiTextStyle`.
+  let textStyle: Identifier<Kotlin>
   let modes: ModeNames
 
   /// Faults of names are reported; `nil` when there are any.
@@ -29,7 +31,8 @@ struct ComposeNames {
           help: ["write words of letters and digits with dots between them: com.example.tokens"]))
     }
     guard let namespace = NameMaker.name(words, within: ["design"], .type)?.identifier,
-      let local = NameMaker.name(["local"] + words + ["reduced", "motion"], within: [], .type)
+      let local = NameMaker.name(["local"] + words + ["reduced", "motion"], within: [], .type),
+      let textStyle = NameMaker.name(["local"] + words + ["text", "style"], within: [], .type)
     else {
       faults.report(
         .error(
@@ -47,7 +50,10 @@ struct ComposeNames {
     package = identifiers.map { "\(id: $0)" }.joined(separator: ".")
     self.namespace = namespace
     reducedMotion = local.identifier
-    let taken = [namespace.name, local.identifier.name] + Helper.allCases.flatMap(\.names)
+    self.textStyle = textStyle.identifier
+    let locals =
+      [local.identifier.name] + (settings.usesMaterial ? [] : [textStyle.identifier.name])
+    let taken = [namespace.name] + locals + Helper.allCases.flatMap(\.names)
     guard let modes = ModeNames(design, words: words, taken: taken, diagnostics: &faults) else {
       return nil
     }

@@ -2,11 +2,12 @@ import Diagnostics
 import Emission
 import IR
 
-/// `Components.swift`: shapes, interactions and components, with the private functions they need.
+/// `Components.swift`: shapes, interactions and components, with the private functions they need; and
+/// what shows them in Xcode.
 enum ComponentsFile {
   static func write(
     _ values: Values, settings: OutputSettings, diagnostics: inout DiagnosticList
-  ) -> OutputFile {
+  ) -> [OutputFile] {
     var values = values
     let design = values.design
     let context = ComponentContext(
@@ -49,6 +50,8 @@ enum ComponentsFile {
     body.componentHelpers(helpers)
     body.colorHelpers(values)
     if values.helpers.isDynamic { body.insertDynamicColorImports(at: start) }
-    return OutputFile(path: "Components.swift", bytes: body.bytes)
+    let file = OutputFile(path: "Components.swift", bytes: body.bytes)
+    guard names.components.contains(where: { $0.preview != nil }) else { return [file] }
+    return [file, PreviewsFile.write(values, names, settings: settings)]
   }
 }

@@ -10,6 +10,8 @@ struct ComponentNames {
   var tapStyle: Identifier<Swift>?
   /// The private views that draw the parts.
   var parts: [Identifier<Swift>] = []
+  /// What shows the component in Xcode; `nil` where nothing does.
+  var preview: Identifier<Swift>?
   /// `rectangle`, as in `.buttonStyle(.rectangle(.small))`.
   var sugar: Identifier<Swift>?
   /// The component's own types, which hide the system's inside it.

@@ -13,9 +13,11 @@ struct TopLevelNames {
   private var taken: Set<String> = []
   private var sugarScope = NameTable(platformName: "Swift")
   private let prefix: String
+  private let hasPreviews: Bool
 
   init(_ values: inout Values, settings: OutputSettings, diagnostics: inout DiagnosticList) {
     prefix = settings.componentPrefix
+    hasPreviews = settings.hasPreviews
     let design = values.design
     for name in values.names.topLevel {
       scope.reserve(name.name)
@@ -50,6 +52,7 @@ struct TopLevelNames {
         components[place].tapStyle = free(name + " tap style")
       }
       components[place].parts = component.parts.map { free(name + " " + $0.recipe.name) }
+      if hasPreviews { components[place].preview = free(name + " previews") }
     }
   }
 
