@@ -6,8 +6,21 @@ import Testing
 struct GeneratedLayoutTests {
   @Test(arguments: GeneratedSpec.allCases)
   func swiftFormatHasNothingToSay(spec: GeneratedSpec) async throws {
-    let files = try await spec.files("swift")
+    var files = try await spec.files("swift")
     try #require(files.count == 2)
+    let folder = try TemporaryFolder()
+    if spec == .landmines {
+      // Of ten thousand constants alike, which take minutes, a hundred say as much.
+      let code = try String(contentsOf: files[0], encoding: .utf8)
+      var count = 0
+      let lines = code.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+        guard line.contains(/static let (size|paint)\d+:/) else { return true }
+        count += 1
+        return count <= 100
+      }
+      #expect(count == Landmines.crowd)
+      files[0] = try folder.write(lines.joined(separator: "\n"), to: "Tokens.swift")
+    }
     let result = try await Command(
       "swift",
       ["format", "lint", "--strict", "--configuration", PackageRoot.file(".swift-format").path]
