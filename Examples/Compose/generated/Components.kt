@@ -722,7 +722,7 @@ public fun UnreadBadge(
                 .width(6.dp)
                 .height(6.dp)
                 .background(
-                    if (tone == UnreadBadgeTone.Quiet) Fukidashi.alarm else FukidashiInternal.color,
+                    if (tone == UnreadBadgeTone.Quiet) Fukidashi.alarm else FukidashiInternal.unreadBadgeAlarm,
                     CircleShape,
                 ),
         )
@@ -790,7 +790,7 @@ private object FukidashiInternal {
             FukidashiAppearance.Dark -> Color.White
         }
 
-    val color: Color
+    val unreadBadgeAlarm: Color
         @Composable @ReadOnlyComposable
         get() = when (Fukidashi.appearance) {
             FukidashiAppearance.Light -> Color(0xFFFFFFFF)

@@ -41,6 +41,7 @@ struct FiguresDriver {
       Report.view("tag system", Tag("a"), in: surroundings)
       Report.view("tag usual", Tag("a"))
     }
-    Report.text("usual", "\(LeafShape().corner) \(Simple.paddingTop as CGFloat) \(Recipe(size: .s).width)")
+    Report.text(
+      "usual", "\(LeafShape().corner) \(Simple.paddingTop as CGFloat) \(Recipe(size: .s).width)")
   }
 }
