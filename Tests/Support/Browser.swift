@@ -31,11 +31,13 @@ package enum Browser {
     }
 
     /// Shows the page that `html` is.
+    ///
+    /// - Parameter hasTouch: whether fingers can touch it.
     package static func open(
       html: String, width: Double = 800, height: Double = 600, scale: Double = 1,
-      preferences: [Preference] = []
+      preferences: [Preference] = [], hasTouch: Bool = false
     ) -> Task {
-      open(["html": .text(html)], width, height, scale, preferences)
+      open(["html": .text(html), "touch": .bool(hasTouch)], width, height, scale, preferences)
     }
 
     private static func open(
@@ -87,6 +89,22 @@ package enum Browser {
     /// Lets the pointer's button go.
     package static let release = Task("release")
 
+    /// Presses the pointer's button and lets it go at once, mostly before anything is drawn.
+    package static func flick(_ selector: String) -> Task {
+      Task("flick", ["selector": .text(selector)])
+    }
+
+    /// Touches an element with a finger, shortly.
+    package static func tap(_ selector: String) -> Task {
+      Task("tap", ["selector": .text(selector)])
+    }
+
+    /// Holds a key down, by its name in DOM: `Space`.
+    package static func hold(key: String) -> Task { Task("hold", ["key": .text(key)]) }
+
+    /// Lets a key go.
+    package static func release(key: String) -> Task { Task("release_key", ["key": .text(key)]) }
+
     /// Tabs until the element has the focus.
     package static func focus(_ selector: String) -> Task {
       Task("focus", ["selector": .text(selector)])
@@ -102,9 +120,9 @@ package enum Browser {
         ["to": .text(file.path)].merging(selector.map { ["selector": .text($0)] } ?? [:]) { $1 })
     }
 
-    /// What is seen of an element: `width`, `height` and `rgb`, three numbers a pixel.
-    package static func pixels(_ selector: String) -> Task {
-      Task("pixels", ["selector": .text(selector)])
+    /// What is seen of an element, or the page: `width`, `height` and `rgb`, three numbers a pixel.
+    package static func pixels(_ selector: String? = nil) -> Task {
+      Task("pixels", selector.map { ["selector": .text($0)] } ?? [:])
     }
 
     /// The declarations of a style sheet that the browser does not take, as a list of texts.

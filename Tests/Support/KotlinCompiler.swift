@@ -20,13 +20,17 @@ package enum KotlinCompiler {
   ///
   /// Generated code must stand the strictest settings: warnings are errors, and every public
   /// declaration says its visibility and type. Files of tests can relax them by an annotation.
-  package static func compile(_ files: [URL]) async throws -> Program {
+  ///
+  /// - Parameter inlines: whether functions are inlined: properties that delegate need it to run, and
+  ///   calls of composable ones can't stand it.
+  package static func compile(_ files: [URL], inlines: Bool = false) async throws -> Program {
     let folder = try TemporaryFolder()
     let result = try await Command(
       Tool.java.find(),
       jvm + [
         "-Xmx2g", "-cp", Tool.kotlin.find(), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
-        "-no-stdlib", "-no-reflect", "-Werror", "-Xexplicit-api=strict", "-Xno-inline",
+        "-no-stdlib", "-no-reflect", "-Werror", "-Xexplicit-api=strict",
+      ] + (inlines ? [] : ["-Xno-inline"]) + [
         "-cp", "\(Tool.fetched("kotlin/kotlin-stdlib.jar")):\(Tool.compose.find())",
         "-d", folder.url.path,
       ] + files.map(\.path)

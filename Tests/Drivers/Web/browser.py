@@ -6,11 +6,15 @@ TASKS is a JSON list, done in order in one page; the answer is the list of their
 an object whose `do` is one of
 
 - `open`: shows the page `file` (a path) or `html` (a text). Optional: `width`, `height`, `scale` (px
-  of the device in a CSS px), `scheme` (dark), `motion` (reduce), `contrast` (more), `forced` (active)
+  of the device in a CSS px), `scheme` (dark), `motion` (reduce), `contrast` (more), `forced` (active),
+  `touch` (whether fingers can touch it)
 - `evaluate`: the value of the JavaScript function `script`
 - `styles`: the computed `properties` of the element `selector`, or of its `pseudo` element
 - `box`: `[x, y, width, height]` of the element's border box, in CSS px
 - `press`: moves the pointer onto the element and holds its button down; `release`: lets go
+- `flick`: presses and releases at once, mostly before anything is drawn in between
+- `tap`: touches the element with a finger, shortly
+- `hold`: holds the key `key` down; `release_key`: lets go
 - `focus`: tabs until the element has the focus, as a person at a keyboard
 - `settle`: ends every running animation
 - `screenshot`: saves the page, or the element `selector`, as PNG in the file `to`
@@ -41,6 +45,7 @@ def open_page(state, task):
         reduced_motion=task.get("motion", "no-preference"),
         contrast=task.get("contrast", "no-preference"),
         forced_colors=task.get("forced", "none"),
+        has_touch=task.get("touch", False),
     )
     page = context.new_page()
     problems = []
@@ -86,6 +91,24 @@ def press(state, task):
 
 def release(state, task):
     state["page"].mouse.up()
+
+
+def flick(state, task):
+    state["page"].locator(task["selector"]).first.hover()
+    state["page"].mouse.down()
+    state["page"].mouse.up()
+
+
+def tap(state, task):
+    state["page"].locator(task["selector"]).first.tap(force=True)
+
+
+def hold(state, task):
+    state["page"].keyboard.down(task["key"])
+
+
+def release_key(state, task):
+    state["page"].keyboard.up(task["key"])
 
 
 def focus(state, task):
@@ -209,6 +232,10 @@ TASKS = {
     "box": box,
     "press": press,
     "release": release,
+    "flick": flick,
+    "tap": tap,
+    "hold": hold,
+    "release_key": release_key,
     "focus": focus,
     "settle": settle,
     "screenshot": lambda state, task: screenshot(state, task) and None,
