@@ -42,14 +42,7 @@ extension ComponentStyles {
     case .color(let color): expressions.color(color)
     case .typography(let token): code(part: .font, of: token)
     case .fontFamily(let families): code(families)
-    case .alignment(let alignment):
-      switch alignment {
-      case .start: "start"
-      case .center: "center"
-      case .end: "end"
-      case .left: "left"
-      case .right: "right"
-      }
+    case .alignment(let alignment): CSSCode(alignment)
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): "\(string: text)"
     case .strokeStyle(let style): CompositeCode.keyword(style)

@@ -39,17 +39,7 @@ extension ComponentStyles {
   /// The side of its component at which a part stands.
   func addPlaceInLayout() {
     add([.align]) { values, _ in
-      values[.align]?.alignment.map { alignment in
-        let side: CSSCode =
-          switch alignment {
-          case .start: "start"
-          case .center: "center"
-          case .end: "end"
-          case .left: "left"
-          case .right: "right"
-          }
-        return [Placed(.host, "justify-self", side)]
-      }
+      values[.align]?.alignment.map { [Placed(.host, "justify-self", CSSCode($0))] }
     }
   }
 

@@ -50,3 +50,17 @@ extension CSSCode {
     }
   }
 }
+
+extension CSSCode {
+  /// The keyword for a side.
+  init(_ alignment: Alignment) {
+    self =
+      switch alignment {
+      case .start: "start"
+      case .center: "center"
+      case .end: "end"
+      case .left: "left"
+      case .right: "right"
+      }
+  }
+}

@@ -73,27 +73,19 @@ extension KotlinFile {
     ]
     parameters.append("\(id: style): \(use(.textStyle)) = \(localTextStyle()).current")
 
-    document(plan.component.annotation)
-    let composable = use(.composable)
-    line("@\(composable)")
     let annotated = use(.annotatedString)
     let name = plan.names.identifier
     let passed: [Code<Kotlin>] =
       ["modifier"] + responding.passed + signature.passed
       + ["overflow", "softWrap", "maxLines", "\(id: style)"]
-    write(head(name, ["text: String"] + parameters))
-    indented { file in
+    writeFunction(of: plan, ["text: String"] + parameters) { file in
       file.write(
         .call(
           "\(id: name)",
           [Layout.code("text = \(annotated)(text)")] + passed.map { .argument($0, .code($0)) }))
     }
-    line("}")
     blank()
-    document(plan.component.annotation)
-    line("@\(composable)")
-    write(head(name, ["text: \(annotated)"] + parameters))
-    indented { file in
+    writeFunction(of: plan, ["text: \(annotated)"] + parameters) { file in
       var body = file.body(&plan)
       let usesMaterial = file.settings.usesMaterial
       var arguments: [Layout] = [.code("text = text"), file.modifierArgument(body)]
@@ -110,7 +102,6 @@ extension KotlinFile {
       let content = file.laidOut(text, plan, &body) ?? text
       file.write(body, plan, provided: [], content: content)
     }
-    line("}")
   }
 
   mutating func writeButton(_ plan: ComponentPlan) {
@@ -123,10 +114,7 @@ extension KotlinFile {
     parameters.append("interactionSource: \(use(.mutableInteractionSource))? = null")
     let composable = use(.composable)
     parameters.append("content: @\(composable) \(scope(of: plan)).() -> Unit")
-    document(plan.component.annotation)
-    line("@\(composable)")
-    write(head(plan.names.identifier, parameters))
-    indented { file in
+    writeFunction(of: plan, parameters) { file in
       var body = file.body(&plan)
       let row: Layout = .call(
         file.use(.row),
@@ -139,7 +127,6 @@ extension KotlinFile {
       let content = file.laidOut(.code("content()"), plan, &body) ?? row
       file.writeProvidingText(&body, plan, content: content)
     }
-    line("}")
   }
 
   mutating func writeContainer(_ plan: ComponentPlan) {
@@ -153,15 +140,11 @@ extension KotlinFile {
     parameters += responding.last
     let composable = use(.composable)
     parameters.append("content: @\(composable) () -> Unit")
-    document(plan.component.annotation)
-    line("@\(composable)")
-    write(head(plan.names.identifier, parameters))
-    indented { file in
+    writeFunction(of: plan, parameters) { file in
       var body = file.body(&plan)
       let content = file.laidOut(.code("content()"), plan, &body) ?? file.box(body)
       file.writeProvidingText(&body, plan, content: content)
     }
-    line("}")
   }
 
   // MARK: Parts of all kinds
@@ -176,7 +159,18 @@ extension KotlinFile {
     "modifier: \(use(.modifier)) = Modifier"
   }
 
-  func head(_ name: Identifier<Kotlin>, _ parameters: [Code<Kotlin>]) -> Layout {
+  /// The function of a component.
+  mutating func writeFunction(
+    of plan: ComponentPlan, _ parameters: [Code<Kotlin>], _ body: (inout KotlinFile) -> Void
+  ) {
+    document(plan.component.annotation)
+    line("@\(use(.composable))")
+    write(head(plan.names.identifier, parameters))
+    indented(body)
+    line("}")
+  }
+
+  private func head(_ name: Identifier<Kotlin>, _ parameters: [Code<Kotlin>]) -> Layout {
     .list("public fun \(id: name)(", parameters.map { .code($0) }, ") {")
   }
 

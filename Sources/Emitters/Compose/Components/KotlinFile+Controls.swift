@@ -13,25 +13,18 @@ extension KotlinFile {
     parameters += [modifierParameter(), "enabled: Boolean = true"]
     parameters += signature.optional
     parameters.append("interactionSource: \(use(.mutableInteractionSource))? = null")
-    document(plan.component.annotation)
-    line("@\(use(.composable))")
-    write(head(plan.names.identifier, parameters))
-    indented { file in
+    writeFunction(of: plan, parameters) { file in
       var body = file.body(&plan)
       let content = file.laidOut(nil, plan, &body) ?? .code("")
       file.write(body, plan, provided: [], content: content)
     }
-    line("}")
   }
 
   mutating func writeGraphic(_ plan: ComponentPlan) {
     var plan = plan
     let signature = signature(plan)
     let parameters = signature.required + [modifierParameter()] + signature.optional
-    document(plan.component.annotation)
-    line("@\(use(.composable))")
-    write(head(plan.names.identifier, parameters))
-    indented { file in
+    writeFunction(of: plan, parameters) { file in
       var body = file.body(&plan)
       let content =
         plan.component.parts.isEmpty
@@ -39,7 +32,6 @@ extension KotlinFile {
         : file.laidOut(nil, plan, &body) ?? .code("")
       file.write(body, plan, provided: [], content: content)
     }
-    line("}")
   }
 
   mutating func writeField(_ plan: ComponentPlan) {
@@ -58,11 +50,7 @@ extension KotlinFile {
       "keyboardActions: \(actions) = KeyboardActions.Default",
       "interactionSource: \(use(.mutableInteractionSource))? = null",
     ]
-    document(plan.component.annotation)
-    line("@\(use(.composable))")
-    write(head(plan.names.identifier, parameters))
-    indented { $0.writeFieldBody(&plan) }
-    line("}")
+    writeFunction(of: plan, parameters) { $0.writeFieldBody(&plan) }
   }
 
   private mutating func writeFieldBody(_ plan: inout ComponentPlan) {

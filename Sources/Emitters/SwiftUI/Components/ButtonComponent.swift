@@ -7,29 +7,15 @@ extension ComponentWriter {
     guard let label = names.label else { return }
     let chain = view("content", isText: false)
     let custom = outside { $0.customMembers() }
-    writer.blank()
-    let start = writer.bytes.count
-    writer.annotation(component.annotation)
-    writer.block("public struct \(id: names.type): ButtonStyle {") { writer in
-      choiceTypes(to: &writer)
+    publicType("ButtonStyle", storing: "public var", to: &writer) { writer in
       writer.separate()
-      storedProperties("public var", inside: true, to: &writer)
-      writer.separate()
-      let arguments = arguments(inside: true)
-      if arguments.isEmpty {
-        writer.line("public init() {}")
-      } else {
-        writer.function("public init", arguments.map(\.signature)) { writer in
-          for argument in arguments { argument.assign(&writer) }
-        }
-      }
+      initializer(to: &writer)
       writer.blank()
       writer.block("public func makeBody(configuration: Configuration) -> some View {") {
         labelCall(label, to: &$0)
       }
       publicMembers(custom, to: &writer)
     }
-    writer.keepLayout(from: start)
     sugar(to: &writer)
     self.label(chain, to: &writer)
     parts(to: &writer)

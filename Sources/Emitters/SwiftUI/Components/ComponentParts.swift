@@ -53,6 +53,36 @@ extension ComponentWriter {
 
   // MARK: What a struct holds
 
+  /// The type that callers name: its choices, what they set, and what `rest` writes.
+  ///
+  /// - Parameters:
+  ///   - conformance: what it is to SwiftUI.
+  ///   - access: how what callers set is stored.
+  func publicType(
+    _ conformance: Code<Swift>, storing access: Code<Swift>, to writer: inout Writer,
+    _ rest: (inout Writer) -> Void
+  ) {
+    writer.separate()
+    let start = writer.bytes.count
+    writer.annotation(component.annotation)
+    writer.block("public struct \(id: names.type): \(conformance) {") { writer in
+      choiceTypes(to: &writer)
+      writer.separate()
+      storedProperties(access, inside: true, to: &writer)
+      rest(&writer)
+    }
+    writer.keepLayout(from: start)
+  }
+
+  /// The initialiser that takes what callers set, and nothing else.
+  func initializer(to writer: inout Writer) {
+    let arguments = arguments(inside: true)
+    guard !arguments.isEmpty else { return writer.line("public init() {}") }
+    writer.function("public init", arguments.map(\.signature)) { writer in
+      for argument in arguments { argument.assign(&writer) }
+    }
+  }
+
   func storedProperties(_ access: Code<Swift>, inside: Bool, to writer: inout Writer) {
     storedProperties(access, arguments(inside: inside), to: &writer)
   }

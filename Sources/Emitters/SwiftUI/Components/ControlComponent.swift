@@ -8,13 +8,7 @@ extension ComponentWriter {
     guard let style = names.tapStyle else { return }
     let chain = view("", isText: false)
     let custom = outside { $0.customMembers() }
-    writer.separate()
-    let start = writer.bytes.count
-    writer.annotation(component.annotation)
-    writer.block("public struct \(id: names.type): View {") { writer in
-      choiceTypes(to: &writer)
-      writer.separate()
-      storedProperties("private let", inside: true, to: &writer)
+    publicType("View", storing: "private let", to: &writer) { writer in
       writer.line("private let isOn: Binding<\(values.types.bool)>")
       writer.line("private let label: Text")
       writer.blank()
@@ -35,7 +29,6 @@ extension ComponentWriter {
       }
       publicMembers(custom, to: &writer)
     }
-    writer.keepLayout(from: start)
     tapStyle(to: &writer)
     label(chain, to: &writer)
     parts(to: &writer)
@@ -49,13 +42,7 @@ extension ComponentWriter {
     if needs.contains(.isFocused) { own.append(.call(".focused", ["$isFocused"])) }
     chain.items.insert(contentsOf: own, at: 0)
     let custom = outside { $0.customMembers() }
-    writer.separate()
-    let start = writer.bytes.count
-    writer.annotation(component.annotation)
-    writer.block("public struct \(id: names.type): View {") { writer in
-      choiceTypes(to: &writer)
-      writer.separate()
-      storedProperties("private let", inside: true, to: &writer)
+    publicType("View", storing: "private let", to: &writer) { writer in
       var arguments = [
         OwnArgument(name: "text", type: "Binding<\(values.types.string)>")
       ]
@@ -75,35 +62,20 @@ extension ComponentWriter {
       let known = body("public var body: some View {", chain, to: &writer)
       publicMembers(custom, known: known, to: &writer)
     }
-    writer.keepLayout(from: start)
   }
 
   /// A view that only draws.
   mutating func graphicComponent(to writer: inout Writer) {
     let chain = view("\(values.types.color).clear", isText: false)
     let custom = outside { $0.customMembers() }
-    writer.separate()
-    let start = writer.bytes.count
-    writer.annotation(component.annotation)
-    writer.block("public struct \(id: names.type): View {") { writer in
-      choiceTypes(to: &writer)
-      writer.separate()
-      storedProperties("private let", inside: true, to: &writer)
+    publicType("View", storing: "private let", to: &writer) { writer in
       writer.surroundings(needs, modes: readModes(in: drawn(chain)))
       writer.separate()
-      let arguments = arguments(inside: true)
-      if arguments.isEmpty {
-        writer.line("public init() {}")
-      } else {
-        writer.function("public init", arguments.map(\.signature)) { writer in
-          for argument in arguments { argument.assign(&writer) }
-        }
-      }
+      initializer(to: &writer)
       writer.blank()
       let known = body("public var body: some View {", chain, to: &writer)
       publicMembers(custom, known: known, to: &writer)
     }
-    writer.keepLayout(from: start)
     parts(to: &writer)
   }
 }
