@@ -10,7 +10,8 @@ import Testing
     #expect(
       emitted.rule(".rectangle-button") == [
         "box-sizing: border-box;", "flex-shrink: 0;", "inline-size: 200px;",
-        "min-block-size: 40px;", "font-size: 0.875rem;", "line-height: 1.2;",
+        "block-size: fit-content;", "min-block-size: 40px;", "font-size: 0.875rem;",
+        "line-height: 1.2;",
       ])
     #expect(
       emitted.rule(#".rectangle-button:where([data-size="small"])"#) == [
@@ -26,20 +27,24 @@ import Testing
   @Test func opacityTap() {
     #expect(
       emitted.rule(".tap-opacity") == [
-        "transition: opacity var(--motion-ease-out-duration) var(--motion-ease-out);"
+        "opacity: calc(1 - 0.25 * var(--tap-held));",
+        "transition: opacity var(--motion-ease-out-duration) var(--motion-ease-out), --tap-held 0s 100ms;",
       ])
     #expect(
       emitted.rule(#".tap-opacity:active:not(:disabled, [aria-disabled="true"])"#)
-        == ["opacity: 0.75;"])
+        == ["--tap-held: 1;", "opacity: 0.75;", "transition-delay: 0s;"])
+    #expect(
+      emitted.rule("@property --tap-held")
+        == [#"syntax: "<number>";"#, "inherits: false;", "initial-value: 0;"])
   }
 
   @Test func overlayTap() {
     let box = emitted.rule(".tap-overlay::after")
     #expect(box.contains("background: var(--tap-overlay-color);"))
-    #expect(box.contains("opacity: 0;"))
+    #expect(box.contains("opacity: calc(0.4 * var(--tap-held));"))
     #expect(
       emitted.rule(#".tap-overlay:active:not(:disabled, [aria-disabled="true"])::after"#)
-        == ["opacity: 0.4;"])
+        == ["--tap-held: 1;", "opacity: 0.4;", "transition-delay: 0s;"])
     #expect(
       emitted.components.contains(
         #"<button class="tap-overlay" style="--tap-overlay-color: …">…</button>"#))
@@ -49,11 +54,21 @@ import Testing
   @Test func springTap() {
     let pressed = #".tap-spring:active:not(:disabled, [aria-disabled="true"])"#
     #expect(
-      emitted.rule(".tap-spring", in: moving)
-        == ["transition: scale var(--motion-bouncy-duration) var(--motion-bouncy);"])
-    #expect(emitted.rule(pressed, in: moving) == ["scale: 0.9;"])
-    #expect(emitted.rule(".tap-spring", in: still) == ["transition: opacity 350ms ease-out;"])
-    #expect(emitted.rule(pressed, in: still) == ["opacity: 0.75;"])
+      emitted.rule(".tap-spring", in: moving) == [
+        "scale: calc(1 - 0.1 * var(--tap-held));",
+        "transition: scale var(--motion-bouncy-duration) var(--motion-bouncy), --tap-held 0s 100ms;",
+      ])
+    #expect(
+      emitted.rule(pressed, in: moving)
+        == ["--tap-held: 1;", "scale: 0.9;", "transition-delay: 0s;"])
+    #expect(
+      emitted.rule(".tap-spring", in: still) == [
+        "opacity: calc(1 - 0.25 * var(--tap-held));",
+        "transition: opacity 350ms ease-out, --tap-held 0s 100ms;",
+      ])
+    #expect(
+      emitted.rule(pressed, in: still)
+        == ["--tap-held: 1;", "opacity: 0.75;", "transition-delay: 0s;"])
     #expect(emitted.rule(pressed).isEmpty)
   }
 

@@ -10,9 +10,13 @@ extension ComponentStyles {
       add(use, names: names)
     }
     feedBackStill()
+    let held = component.interaction.flatMap { rules(of: $0, names: names).held }
     guard let id = interaction?.animation ?? component.animation,
-      let transitions = Transitions(id, context)
-    else { return }
+      let transitions = Transitions(id, context, held: held)
+    else {
+      if let held { Transitions.hold(held, in: builder) }
+      return
+    }
     var properties: [CSSCode: CSSCode] = [:]
     for (helper, property) in [
       (Helper.ownOpacity, "opacity"), (.feedbackOpacity, "opacity"), (.ownScale, "scale"),
@@ -33,6 +37,12 @@ extension ComponentStyles {
     rules.direction = helpers[.direction]
     rules.backgroundPart = backgroundPart
     rules.isOutlined = isCut
+    // Where the component has a say of its own in what a press changes, that is what holds.
+    if interaction.holdsPress, component.states.isEmpty,
+      [.opacity, .scale].allSatisfy({ !recipe.sets($0) })
+    {
+      rules.held = names.held
+    }
     if let name = helpers[.feedbackOpacity] { rules.opacity = "\(id: name)" }
     if let name = helpers[.feedbackScale] { rules.scale = "\(id: name)" }
     return rules

@@ -27,6 +27,8 @@ extension ComponentStyles {
       var minimum = [values.merged(.minHeight)?.measure, least?.height]
       if let height = values.merged(.height)?.measure {
         if component.scalesText {
+          // Else a row, or a grid, would stretch it.
+          placed.append(Placed(.host, "block-size", "fit-content"))
           minimum.append(height)
         } else {
           placed.append(Placed(.host, "block-size", expressions.length(height)))

@@ -120,6 +120,13 @@ struct ComponentsFile {
           selectors: taps.map { ".\(id: $0.className)" }, declarations: TapBasics.declarations)
       ])
     }
+    if let held = names.held {
+      writer.blank()
+      writer.comment([
+        "Stays 1 for \(PressHold.duration) after a press, so that the shortest one shows."
+      ])
+      writer.rules([PressHold.registration(of: held)])
+    }
     let buttons = zip(design.components, names.components).filter { component, _ in
       switch component.kind {
       case .button, .toggle, .field: true

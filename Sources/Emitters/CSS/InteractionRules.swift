@@ -16,6 +16,8 @@ struct InteractionRules {
   /// What opacity and scale are set by.
   var opacity: CSSCode = "opacity"
   var scale: CSSCode = "scale"
+  /// The custom property that holds a press: see ``PressHold``.
+  var held: Name?
 
   /// How clearly a view that would move shows what is done to it, for readers who asked for less
   /// movement.
@@ -34,9 +36,10 @@ struct InteractionRules {
         }
       }
       if effects.needsStandIn {
+        let slot = Slot(media: .still, isInteraction: true, state: state)
         builder.add(
-          [Placed(.host, opacity, "\(number: InteractionRules.stillOpacity)")],
-          in: Slot(media: .still, isInteraction: true, state: state))
+          [Placed(.host, opacity, "\(number: InteractionRules.stillOpacity)")], in: slot)
+        hold(.host, opacity, at: Measure(InteractionRules.stillOpacity), from: 1, slot, builder)
       }
     }
   }
@@ -48,10 +51,12 @@ struct InteractionRules {
     case .opacity(let value):
       guard let value = value.value(on: CSSEmitter.platform) else { return }
       builder.add([Placed(.host, opacity, expressions.number(value))], in: slot)
+      hold(.host, opacity, at: value, from: 1, slot, builder)
     case .scale(let value):
       guard let value = value.value(on: CSSEmitter.platform) else { return }
       builder.add(
         [Placed(.host, scale, expressions.number(value))], in: slot.with(media: .moving))
+      hold(.host, scale, at: value, from: 1, slot.with(media: .moving), builder)
     case .offset(let x, let y):
       let (x, y) = (
         x.value(on: CSSEmitter.platform) ?? .zero, y.value(on: CSSEmitter.platform) ?? .zero
@@ -67,6 +72,7 @@ struct InteractionRules {
         color.value(on: CSSEmitter.platform) != nil
       else { return }
       builder.add([Placed(.after, "opacity", expressions.number(opacity))], in: slot)
+      hold(.after, "opacity", at: opacity, from: 0, slot, builder)
       if overlayColors.count > 1, let color = color.value(on: CSSEmitter.platform) {
         builder.add([Placed(.after, "background", expressions.color(color))], in: slot)
       }
@@ -83,6 +89,24 @@ struct InteractionRules {
             : Placed(.host, "box-shadow", code.shadow(shadow))
         ], in: slot)
     }
+  }
+
+  /// Says at rest how far a press still holds, on the way from what is usual to what a press sets.
+  private func hold(
+    _ part: Part, _ property: CSSCode, at pressed: Measure, from usual: Double, _ slot: Slot,
+    _ builder: StyleBuilder
+  ) {
+    guard let held, slot.state == .pressed else { return }
+    let (isNegative, way) = expressions.formula(.none).operand(pressed - Measure(usual))
+    let product: CSSCode = "\(way) * var(\(id: held))"
+    let value: CSSCode =
+      switch (usual, isNegative) {
+      case (0, false): "calc(\(product))"
+      case (_, true): "calc(\(number: usual) - \(product))"
+      case (_, false): "calc(\(number: usual) + \(product))"
+      }
+    builder.add([Placed(part, property, value)], in: Slot(media: slot.media))
+    builder.add([Placed(part, Declaration(held, "1"))], in: slot)
   }
 
   /// The box over the view. It keeps its colour while it fades away.

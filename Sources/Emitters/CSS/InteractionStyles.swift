@@ -16,6 +16,7 @@ struct InteractionStyles {
     builder = StyleBuilder(selectors: [".\(id: scope.className)"])
     var rules = InteractionRules(interaction: interaction, expressions: expressions)
     builder.add(expressions.declarations.map { Placed(.host, $0) })
+    if interaction.holdsPress { rules.held = names.held }
     if interaction.movesAcross {
       let direction = names.variable("direction", in: scope, diagnostics: &diagnostics)
       rules.direction = direction
@@ -26,7 +27,11 @@ struct InteractionStyles {
     if !overlay.isEmpty { builder.add([Placed(.host, "position", "relative")]) }
     builder.add(overlay)
     rules.add(to: builder)
-    if let id = interaction.animation { Transitions(id, context)?.add(to: builder) }
+    if let id = interaction.animation {
+      Transitions(id, context, held: rules.held)?.add(to: builder)
+    } else if let held = rules.held {
+      Transitions.hold(held, in: builder)
+    }
     example = Example(
       title: interaction.name, element: "button", className: scope.className, choices: [],
       required: expressions.required)

@@ -13,6 +13,8 @@ struct Names {
   private(set) var shapes: [Scope] = []
   private(set) var interactions: [Scope] = []
   private(set) var components: [Scope] = []
+  /// The custom property that holds presses, where some interaction does.
+  private(set) var held: Name?
 
   /// The class of a declaration, and the custom properties of its parameters.
   struct Scope {
@@ -51,6 +53,11 @@ struct Names {
         scope(
           words, interaction.parameters, for: "interactions.\(interaction.name)",
           at: interaction.annotation.span, diagnostics: &diagnostics))
+    }
+    if let tap = design.interactions.first(where: \.holdsPress) {
+      held = claim(
+        ["tap", "held"], suffixes: [.none], for: "interactions.\(tap.name)",
+        at: tap.annotation.span, diagnostics: &diagnostics)
     }
     let prefix = NameStyle.words(settings.componentPrefix)
     for component in design.components {

@@ -5,13 +5,16 @@ import IR
 struct Transitions {
   let animation: AnimationDeclaration
   let names: TransitionNames
+  /// The custom property that holds a press: see ``PressHold``.
+  let held: Name?
   private let isDelayed: Bool
 
   /// - Returns: `nil` for an animation that is not generated.
-  init?(_ id: AnimationID, _ context: Context) {
+  init?(_ id: AnimationID, _ context: Context, held: Name?) {
     guard let names = context.transition(id) else { return nil }
     animation = context.design[id]
     self.names = names
+    self.held = held
     isDelayed = context.design.isDelayed(animation)
   }
 
@@ -30,11 +33,35 @@ struct Transitions {
       let moving = names([.all, .moving])
       // What stands elsewhere in a state jumps there.
       let still = names([.all, .still]).filter { $0 != "translate" }
+      let isHeld =
+        held.map { held in
+          builder.changingProperties(of: part, in: [.all, .moving, .still]).contains("\(id: held)")
+        } ?? false
+      func add(_ names: [CSSCode], in media: Slot.Media, isStill: Bool) {
+        let (rest, pressed) = transition(of: names, part, isStill: isStill, isHeld: isHeld)
+        builder.add(rest, in: Slot(media: media))
+        builder.add(pressed, in: Slot(media: media, isInteraction: true, state: .pressed))
+      }
       if moving == still {
-        builder.add(transition(of: moving, part, isStill: false))
+        add(moving, in: .all, isStill: false)
       } else {
-        builder.add(transition(of: moving, part, isStill: false), in: Slot(media: .moving))
-        builder.add(transition(of: still, part, isStill: true), in: Slot(media: .still))
+        add(moving, in: .moving, isStill: false)
+        add(still, in: .still, isStill: true)
+      }
+    }
+  }
+
+  /// Holds presses of what jumps from state to state.
+  static func hold(_ held: Name, in builder: StyleBuilder) {
+    for part in [Part.host, .before, .after] {
+      for media in [Slot.Media.all, .moving, .still]
+      where builder.changingProperties(of: part, in: [media]).contains("\(id: held)") {
+        builder.add(
+          [Placed(part, "transition", "\(id: held) 0s \(PressHold.duration)")],
+          in: Slot(media: media))
+        builder.add(
+          [Placed(part, "transition-delay", "0s")],
+          in: Slot(media: media, isInteraction: true, state: .pressed))
       }
     }
   }
@@ -45,13 +72,30 @@ struct Transitions {
     return name.bytes.starts(with: [0x2D, 0x2D]) ? nil : name
   }
 
-  private func transition(of names: [CSSCode], _ part: Part, isStill: Bool) -> [Placed] {
-    guard let first = names.first else { return [] }
+  /// What says it at rest, and what a press changes: nothing is held when a press begins.
+  private func transition(
+    of names: [CSSCode], _ part: Part, isStill: Bool, isHeld: Bool
+  ) -> (rest: [Placed], pressed: [Placed]) {
+    guard let first = names.first else { return ([], []) }
     let (duration, easing) = isStill ? calm : (duration, easing)
     let delay: CSSCode? = isDelayed ? .variable(self.names.delay) : nil
+    let suffix: CSSCode = delay.map { " \($0)" } ?? ""
+    if isHeld, let held {
+      let all = names.map { "\($0) \(duration) \(easing)\(suffix)" as CSSCode }
+      // One for all, or that of each, and then the hold's.
+      var delays: [CSSCode] = ["0s"]
+      if let delay { delays = Array(repeating: delay, count: names.count) + delays }
+      return (
+        [
+          Placed(
+            part,
+            Declaration("transition", .list(all + ["\(id: held) 0s \(PressHold.duration)"])))
+        ],
+        [Placed(part, "transition-delay", delays.joined(separator: ", "))]
+      )
+    }
     if names.count == 1 {
-      let suffix: CSSCode = delay.map { " \($0)" } ?? ""
-      return [Placed(part, "transition", "\(first) \(duration) \(easing)\(suffix)")]
+      return ([Placed(part, "transition", "\(first) \(duration) \(easing)\(suffix)")], [])
     }
     var placed = [
       Placed(part, "transition-property", names.joined(separator: ", ")),
@@ -59,7 +103,7 @@ struct Transitions {
       Placed(part, "transition-timing-function", easing),
     ]
     if let delay { placed.append(Placed(part, "transition-delay", delay)) }
-    return placed
+    return (placed, [])
   }
 
   private var duration: CSSCode { .variable(names.duration) }

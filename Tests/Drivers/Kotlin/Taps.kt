@@ -22,6 +22,7 @@ import dev.tessera.taps.onTapWithOverlay
 import dev.tessera.taps.onTapWithSpring
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
+import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.Bitmap
 
 /**
@@ -69,8 +70,8 @@ private object NoMotion : MotionDurationScale {
     override val scaleFactor: Float = 0f
 }
 
-/** A view that is shown, 62.5 frames a second. */
-private class Stage(modifier: Modifier, context: CoroutineContext = EmptyCoroutineContext) {
+/** A view that is shown, 62.5 frames a second; all of it on this thread, so that a frame never misses an event. */
+private class Stage(modifier: Modifier, wishes: CoroutineContext = EmptyCoroutineContext) {
     private var coordinates: LayoutCoordinates? = null
     private var milliseconds = 0L
     private val scene: ImageComposeScene
@@ -82,7 +83,7 @@ private class Stage(modifier: Modifier, context: CoroutineContext = EmptyCorouti
         // What Compose's compiler would make of a composable function that calls `Box`.
         val content = { composer: Any?, _: Any? -> emit(modifier.onGloballyPositioned { coordinates = it }, composer) }
         val constructor = ImageComposeScene::class.java.constructors.first { it.parameterCount == 5 }
-        scene = constructor.newInstance(WIDTH, 40, Density(1f), context, content) as ImageComposeScene
+        scene = constructor.newInstance(WIDTH, 40, Density(1f), Dispatchers.Unconfined + wishes, content) as ImageComposeScene
         frame()
         frame()
     }

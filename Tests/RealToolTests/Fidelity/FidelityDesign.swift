@@ -24,7 +24,7 @@ enum FidelityDesign {
 
   private static func specFiles() throws -> [SourceFile] {
     let folder = PackageRoot.file("tokens")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".yaml") && $0 != "tessera.yaml" }
     let files = try names.map { name in
       SourceFile(
@@ -42,6 +42,13 @@ enum FidelityDesign {
         "  \(Self.text(of: shape.name)): { kind: text, shape: \(shape.name), background: black }\n"
       text += "  \(box(of: shape.name)): { kind: container, shape: \(shape.name) }\n"
     }
+  }
+}
+
+extension DesignSystem {
+  /// Those that are written and end by themselves: what repeats has no course from 0 to 1.
+  var playedAnimations: [AnimationDeclaration] {
+    animations.filter { !$0.isPredefined && $0.repetition == .once && !$0.autoreverses }
   }
 }
 

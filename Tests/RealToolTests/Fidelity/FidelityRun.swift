@@ -91,7 +91,7 @@
       let shapes = spec.design.shapes.map {
         "    \"\($0.name)\" to { \($0.name.capitalizedFirst)Shape(mirrored = it) },\n"
       }
-      let animations = spec.design.animations.filter { !$0.isPredefined }.map { animation in
+      let animations = spec.design.playedAnimations.map { animation in
         // Springs end within a threshold, which is that of the interactions here.
         if case .spring = animation.timing {
           "    \"\(animation.name)\" to Fidelity.Motion.\(animation.name)(visibilityThreshold = 0.0005f),\n"
@@ -146,7 +146,7 @@
 
           """
       }
-      let animations = design.animations.filter { !$0.isPredefined }.map {
+      let animations = design.playedAnimations.map {
         "    Report.text(\"\($0.name)\", Fidelity.Motion.\($0.name))\n"
       }
       return """

@@ -11,8 +11,8 @@
     private static let motions = Task {
       let awkward = AwkwardMotion.all.map { (name: $0.name, motion: $0.motion) }
       let design = try await FidelityDesign.compiled.value.design
-      let own = design.animations.filter { animation in
-        !animation.isPredefined && !awkward.contains { $0.name == animation.name }
+      let own = design.playedAnimations.filter { animation in
+        !awkward.contains { $0.name == animation.name }
       }
       return awkward
         + own.map { animation in

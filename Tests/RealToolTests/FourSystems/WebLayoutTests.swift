@@ -153,7 +153,7 @@ struct WebLayoutTests {
     let long = Self.paragraph
     let page = try WebExample.page(
       """
-      <div style="display: flex; align-items: start; width: 120px">
+      <div style="display: flex; width: 120px">
       <button class="rectangle-button">a</button>
       <button class="rectangle-button" data-size="small">a</button></div>
       <button class="rectangle-button" id="long">\(long)</button>

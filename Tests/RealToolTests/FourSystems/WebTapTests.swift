@@ -116,6 +116,28 @@ struct WebTapTests {
     }
   }
 
+  /// A press that ends before anything is drawn shows all the same, a finger's too, and is over soon.
+  @Test(arguments: [Browser.Task.flick, Browser.Task.tap])
+  func theShortestPressShows(press: @Sendable (String) -> Browser.Task) async throws {
+    for tap in Tap.all {
+      let seen = try await Browser.run(
+        try Self.open(),
+        .evaluate(
+          """
+          () => { const look = \(tap.lookFunction); window.seen = [];
+            const frame = () => { window.seen.push(look()); requestAnimationFrame(frame) };
+            requestAnimationFrame(frame) }
+          """),
+        press("#\(tap.name)"), .evaluate("() => new Promise(done => setTimeout(done, 1500))"),
+        .evaluate("() => window.seen"))
+      let looks = seen[4].list.compactMap(\.number)
+      let farthest = looks.map { abs($0 - tap.resting) }.max() ?? 0
+      // All of it when nothing was drawn; less when a frame was, from which the way back takes long enough.
+      #expect(farthest >= 0.12 * abs(tap.pressed - tap.resting), "\(tap.name)")
+      #expect(looks.last == tap.resting, "\(tap.name)")
+    }
+  }
+
   @Test(arguments: ["disabled", "forbidden"])
   func whatIsDisabledDoesNothing(name: String) async throws {
     let moves = "() => document.getAnimations().length"
