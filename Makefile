@@ -1,7 +1,7 @@
 # What one does with this repository. `make help` lists it.
 
 .DEFAULT_GOAL := tokens
-.PHONY: build check-examples clean examples fidelity format help libyaml lint bench test tokens tools
+.PHONY: build check-examples clean examples fidelity format fuzz help libyaml lint bench test tokens tools
 
 tessera := .build/release/tessera
 swift_sources := Package.swift Sources Tests $(wildcard Examples/SwiftUI)
@@ -29,6 +29,10 @@ test: libyaml tools
 ## fidelity: draw every shape on every platform, sample every animation; see build/fidelity/index.html
 fidelity: libyaml tools
 	TESSERA_FIDELITY_REPORT=build/fidelity swift test $(strict) --filter Fidelity
+
+## fuzz: feed the compiler what a fuzzer thinks of, each of five targets for ten minutes
+fuzz: libyaml
+	Scripts/fuzz.sh 600
 
 ## bench: measure speed and memory
 bench: build

@@ -33,6 +33,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 var support: [Target] = [
   module("TestSupport", path: "Tests/Support"),
   tests("Support", ["TestSupport"]),
+  module(
+    "FuzzTargets", path: "Tests/Fuzzing/Targets",
+    [
+      "Color", "Compiler", "Diagnostics", "Document", "Emission", "IR", "Lint", "Syntax",
+      "Workspace",
+    ]),
+  tests("Fuzzing", ["FuzzTargets", "TestSupport"]),
   tests(
     "RealTool", maths + ["TestSupport", "Compiler", "Syntax", "Emission", "IR", "Diagnostics"]),
   tests("Architecture", ["TestSupport"]),
@@ -45,6 +52,14 @@ var support: [Target] = [
   // The tests compile generated code against the module: it has to be built before they run.
   support[2].dependencies.append("SwiftUI")
 #endif
+
+// `Scripts/fuzz.sh` builds a program that needs the fuzzer's flags.
+if Context.environment["TESSERA_FUZZING"] != nil {
+  support.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Driver",
+      swiftSettings: settings))
+}
 
 let package = Package(
   name: "tessera",

@@ -20,9 +20,20 @@ struct BuildCommand {
   }
 
   private func run(writes: Bool) async throws(Refusal) -> Outcome {
+    let folders = try ProjectFolders.locate(invocation.argument, in: environment.currentFolder)
+    guard writes, !invocation.has(.check) else { return try await run(folders, writes: writes) }
+    // Held from reading to writing: what the last of several builds writes is of the newest specs.
+    let lock = try await FolderLock.take(folders.tokens, shownFrom: environment.currentFolder)
+    let outcome = try await run(folders, writes: true)
+    lock?.release()
+    return outcome
+  }
+
+  private func run(
+    _ folders: ProjectFolders, writes: Bool
+  ) async throws(Refusal) -> Outcome {
     let project = try Project.read(
-      try ProjectFolders.locate(invocation.argument, in: environment.currentFolder),
-      shownFrom: environment.currentFolder,
+      folders, shownFrom: environment.currentFolder,
       output: invocation.value(of: .out).map { FilePath($0, in: environment.currentFolder) },
       platforms: Platforms.ids)
     let outputs = try OutputSelection.select(

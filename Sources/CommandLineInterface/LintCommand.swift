@@ -19,6 +19,17 @@ struct LintCommand {
   }
 
   private func run() async throws(Refusal) -> Outcome {
+    let folders = try ProjectFolders.locate(invocation.argument, in: environment.currentFolder)
+    guard invocation.has(.fix) || invocation.has(.updateBaseline) else {
+      return try await run(folders)
+    }
+    let lock = try await FolderLock.take(folders.tokens, shownFrom: environment.currentFolder)
+    let outcome = try await run(folders)
+    lock?.release()
+    return outcome
+  }
+
+  private func run(_ folders: ProjectFolders) async throws(Refusal) -> Outcome {
     let baselinePath = invocation.value(of: .baseline).map {
       FilePath($0, in: environment.currentFolder)
     }
@@ -26,8 +37,7 @@ struct LintCommand {
       throw Refusal(.usage, "'--update-baseline' needs to know the file: --baseline FILE.")
     }
     var project = try Project.read(
-      try ProjectFolders.locate(invocation.argument, in: environment.currentFolder),
-      shownFrom: environment.currentFolder, platforms: Platforms.ids)
+      folders, shownFrom: environment.currentFolder, platforms: Platforms.ids)
     var compilation = await compile(project.snapshot, project)
     var mended = 0
     if invocation.has(.fix), isWhole(compilation) {

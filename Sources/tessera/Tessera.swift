@@ -12,6 +12,8 @@ import Workspace
 @main
 struct Tessera {
   static func main() async {
+    // A file that may grow no further is an error that can be told, not the end.
+    signal(SIGXFSZ, SIG_IGN)
     let outcome = await outcome(Array(CommandLine.arguments.dropFirst()))
     // What is wrong comes first, so that what was done is the last line of a terminal.
     try? Disk.write(Array(outcome.errors.utf8), to: STDERR_FILENO)

@@ -40,6 +40,40 @@ import WorkspaceTestSupport
     }
   }
 
+  /// A file that is written in place while it is read is never half of the one and half of the other.
+  @Test func readsWhatStoodThereAtOneTime() async throws {
+    let size = 1 << 20
+    let folder = try TemporaryFolder(["text": String(repeating: "a", count: size)])
+    let path = folder.path.appending("text")
+    let writer = Task {
+      let file = open(path.string, O_WRONLY)
+      defer { close(file) }
+      var isFirst = false
+      while !Task.isCancelled {
+        let bytes = [UInt8](repeating: isFirst ? 0x61 : 0x62, count: size)
+        // Every megabyte in many steps, with time for a reader between two of them.
+        for start in stride(from: 0, to: size, by: 1 << 16) {
+          _ = bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, 1 << 16, off_t(start)) }
+        }
+        isFirst.toggle()
+        try? await Task.sleep(for: .milliseconds(2))
+      }
+    }
+    var whole = 0
+    for _ in 0..<50 {
+      do throws(Disk.ReadError) {
+        let bytes = try Disk.read(path, limit: size)
+        #expect(bytes.count == size && Set(bytes).count == 1)
+        whole += 1
+      } catch {
+        #expect(error == .changing)
+      }
+    }
+    writer.cancel()
+    await writer.value
+    #expect(whole > 0)
+  }
+
   @Test func saysWhatStandsAtAPath() throws {
     let folder = try TemporaryFolder(["file": "abc"])
     try folder.link("link", to: "file")

@@ -12,9 +12,11 @@ extension Disk {
     /// A folder, a pipe or a device.
     case notAFile
     case tooLarge
+    /// Somebody goes on writing to it.
+    case changing
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file, as they were at one time: a file that somebody writes meanwhile is read again.
   ///
   /// - Parameter limit: the most bytes it may hold; a larger one isn't read.
   package static func read(_ path: FilePath, limit: Int) throws(ReadError) -> [UInt8] {
@@ -22,12 +24,30 @@ extension Disk {
     let file = open(path.string, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if file < 0 { throw .system(.current) }
     defer { close(file) }
-    var status = stat()
-    if fstat(file, &status) != 0 { throw .system(.current) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge }
+    var before = try status(of: file)
+    guard before.kind == .file else { throw .notAFile }
+    for pause in pauses {
+      let bytes = try bytes(of: file, size: before.size, limit: limit)
+      let after = try status(of: file)
+      if before == after { return bytes }
+      usleep(pause)
+      before = after
+      lseek(file, 0, SEEK_SET)
+    }
+    throw .changing
+  }
 
+  /// How long a file may take until it is as its writer wants it, in microseconds from one look to the next.
+  private static let pauses: [UInt32] = [1000, 5000, 20_000, 100_000, 500_000, 0]
+
+  private static func status(of file: CInt) throws(ReadError) -> Status {
+    var buffer = stat()
+    if fstat(file, &buffer) != 0 { throw .system(.current) }
+    return Status(buffer)
+  }
+
+  private static func bytes(of file: CInt, size: Int, limit: Int) throws(ReadError) -> [UInt8] {
+    guard size <= limit else { throw .tooLarge }
     // One byte more than the file says it has, so that the usual file ends in the first round.
     var bytes = try chunk(of: file, count: size + 1)
     if bytes.count <= size { return bytes }
@@ -91,6 +111,16 @@ enum POSIX {
       Musl.write(file, start, count)
     #else
       Darwin.write(file, start, count)
+    #endif
+  }
+
+  static func link(_ path: String, _ other: String) -> CInt {
+    #if canImport(Glibc)
+      Glibc.link(path, other)
+    #elseif canImport(Musl)
+      Musl.link(path, other)
+    #else
+      Darwin.link(path, other)
     #endif
   }
 }

@@ -41,6 +41,11 @@ extension Disk {
     if rename(path.string, target.string) != 0 { throw .current }
   }
 
+  /// Gives a file a second name, where the file system can.
+  static func link(_ path: FilePath, as other: FilePath) -> Bool {
+    POSIX.link(path.string, other.string) == 0
+  }
+
   /// Removes a file, if it can be removed.
   static func remove(_ path: FilePath) {
     unlink(path.string)

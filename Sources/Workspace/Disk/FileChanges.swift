@@ -1,18 +1,23 @@
 /// Files to write, all or none as far as the file system allows: first every file beside its place, then,
-/// when all are safe on the disk, each into its place in one step. When something fails before that,
-/// everything is as it was.
+/// when all are safe on the disk, each into its place in one step. When something fails, everything is as
+/// it was. A command that is killed leaves every file whole, and what it left beside them goes with the
+/// next one that writes.
 package struct FileChanges: Sendable {
   struct Change: Sendable {
     /// Where the file is, behind all links.
     let path: FilePath
     let bytes: [UInt8]
-    /// The permissions of the file that is replaced.
+    /// The permissions of the file that is replaced; `nil` where there is none yet.
     let mode: UInt32?
+
+    var isNew: Bool { mode == nil }
   }
 
   var changes: [Change] = []
   /// Files to remove, once all others are in their places.
   var removals: [FilePath] = []
+  /// Folders that an earlier command may have been stopped in.
+  var folders: Set<FilePath> = []
   /// The folder from which paths are shown.
   let current: FilePath
 
@@ -27,28 +32,24 @@ package struct FileChanges: Sendable {
   }
 
   package func write() throws(Refusal) {
+    for folder in folders.union((changes.map(\.path) + removals).map(\.parent)) {
+      TemporaryName.removeLeftOvers(in: folder)
+    }
     var undo = Undo()
-    var staged: [FilePath] = []
     do throws(Refusal) {
-      for (index, change) in changes.enumerated() {
-        try makeFolders(for: change.path, &undo)
-        let name = ".tessera-\(Disk.processNumber)-\(index)"
-        let temporary = change.path.parent.appending(name)
-        try attempt(change.path) { () throws(SystemError) in
-          try Disk.create(temporary, bytes: change.bytes, mode: change.mode)
-        }
-        undo.files.append(temporary)
-        staged.append(temporary)
-      }
-      for (change, temporary) in zip(changes, staged) {
+      try stage(&undo)
+      for (change, temporary) in zip(changes, undo.staged) {
+        undo.keep(change.path)
         try attempt(change.path) { () throws(SystemError) in
           try Disk.move(temporary, onto: change.path)
         }
+        undo.moved += 1
       }
     } catch {
-      undo.run()
+      undo.run(changes)
       throw error
     }
+    for copy in undo.copies.compactMap(\.self) { Disk.remove(copy) }
     for file in removals {
       Disk.remove(file)
       // A folder that held nothing else goes with it.
@@ -57,14 +58,46 @@ package struct FileChanges: Sendable {
     for folder in Set((changes.map(\.path) + removals).map(\.parent)) { Disk.sync(folder) }
   }
 
-  /// What was made on the way, to be removed again. A temporary file that has got to its place
-  /// isn't there any more, and a folder with something in it stays.
+  /// Writes every file beside its place.
+  private func stage(_ undo: inout Undo) throws(Refusal) {
+    for (index, change) in changes.enumerated() {
+      try makeFolders(for: change.path, &undo)
+      let temporary = change.path.parent.appending(TemporaryName.make(index))
+      try attempt(change.path) { () throws(SystemError) in
+        try Disk.create(temporary, bytes: change.bytes, mode: change.mode)
+      }
+      undo.staged.append(temporary)
+    }
+  }
+
+  /// What was done on the way, to be undone.
   private struct Undo {
-    var files: [FilePath] = []
+    /// The new files beside their places.
+    var staged: [FilePath] = []
+    /// Second names of the files that are replaced; `nil` where there was none.
+    var copies: [FilePath?] = []
+    /// How many of the changes are in their places.
+    var moved = 0
     var folders: [FilePath] = []
 
-    func run() {
-      for file in files { Disk.remove(file) }
+    /// Keeps the file at a place that is about to be given to another.
+    mutating func keep(_ path: FilePath) {
+      let copy = path.parent.appending(TemporaryName.make(staged.count + copies.count))
+      copies.append(Disk.link(path, as: copy) ? copy : nil)
+    }
+
+    /// A folder with something in it stays.
+    func run(_ changes: [Change]) {
+      for (index, change) in changes.prefix(moved).enumerated() {
+        if let copy = copies[index] {
+          try? Disk.move(copy, onto: change.path)
+        } else if change.isNew {
+          Disk.remove(change.path)
+        }
+      }
+      for file in staged.dropFirst(moved) + copies.dropFirst(moved).compactMap(\.self) {
+        Disk.remove(file)
+      }
       for folder in folders.reversed() { Disk.removeFolder(folder) }
     }
   }

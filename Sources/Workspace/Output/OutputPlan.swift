@@ -55,6 +55,7 @@ package struct OutputPlan: Sendable {
     for output in outputs {
       do throws(Refusal) {
         let folder = try check(output.directory)
+        changes.folders.insert(folder)
         let manifest = self.manifest(in: folder)
         for file in output.files {
           do throws(Refusal) {

@@ -178,6 +178,7 @@ struct ProjectReader {
       switch error {
       case .system(let error): report(unreadable: path, error.reason)
       case .notAFile: report(unreadable: path, "it is not a file")
+      case .changing: report(unreadable: path, "it is still being written")
       case .tooLarge:
         report(
           .fileTooLarge, path, "this file is larger than \(limits.bytes >> 20) megabytes",
