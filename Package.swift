@@ -41,7 +41,8 @@ var support: [Target] = [
     ]),
   tests("Fuzzing", ["FuzzTargets", "TestSupport"]),
   tests(
-    "RealTool", maths + ["TestSupport", "Compiler", "Syntax", "Emission", "IR", "Diagnostics"]),
+    "RealTool",
+    maths + ["TestSupport", "Compiler", "Diff", "Syntax", "Emission", "IR", "Diagnostics"]),
   tests("Architecture", ["TestSupport"]),
 ]
 #if os(Linux)
@@ -79,6 +80,7 @@ let package = Package(
     module("Semantics", maths + ["Syntax", "Document", "IR", "Diagnostics"]),
     module("Emission", maths + ["IR", "Diagnostics"]),
     module("Lint", maths + ["Syntax", "Document", "IR", "Diagnostics"]),
+    module("Diff", maths + ["IR", "Diagnostics"]),
   ]
     + platforms.map {
       module(
@@ -91,7 +93,8 @@ let package = Package(
           + emitters.map { .byName(name: $0) }),
       module(
         "Workspace", ["Compiler", "Lint", "Syntax", "Document", "IR", "Emission", "Diagnostics"]),
-      module("CommandLineInterface", ["Workspace", "Compiler", "Lint", "IR", "Diagnostics"]),
+      module(
+        "CommandLineInterface", ["Workspace", "Compiler", "Diff", "Lint", "IR", "Diagnostics"]),
       .executableTarget(
         name: "tessera", dependencies: ["CommandLineInterface", "Workspace"],
         path: "Sources/tessera", swiftSettings: settings),
@@ -109,6 +112,9 @@ let package = Package(
           "Lint", "Compiler", "Workspace", "TestSupport", "Emission", "Syntax", "Document", "IR",
           "Diagnostics",
         ]),
+      tests(
+        "Diff",
+        maths + ["Diff", "Compiler", "Diagnostics", "Emission", "IR", "Syntax", "TestSupport"]),
       tests("Emission", maths + ["Emission", "IR", "Diagnostics"]),
       tests(
         "CSSEmitter",

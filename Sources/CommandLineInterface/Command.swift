@@ -29,6 +29,8 @@ package struct Command: Hashable, Sendable {
   /// What else there is to know, a paragraph each.
   package var details: [String] = []
   package var argument: Argument?
+  /// What may stand behind it.
+  package var secondArgument: Argument?
   package var options: [Option] = []
   package let examples: [Example]
 }

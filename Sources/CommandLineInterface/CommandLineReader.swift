@@ -51,6 +51,15 @@ package struct CommandLineReader {
       throw UsageError("'\(word)' is too much: there is nothing to say it about.")
     }
     if let first = invocation.argument {
+      if let second = command.secondArgument {
+        guard let other = invocation.secondArgument else {
+          invocation.secondArgument = word
+          return
+        }
+        throw UsageError(
+          "'tessera \(command.name)' takes one \(argument.name) and one \(second.name): '\(other)' and '\(word)' are one too many."
+        )
+      }
       throw UsageError(
         "'tessera \(command.name)' takes one \(argument.name), but here are two: '\(first)' and '\(word)'."
       )
@@ -90,13 +99,19 @@ package struct CommandLineReader {
 
   /// The options that can stand here.
   private var options: [Command.Option] {
-    if let command = invocation.command { return command.options + Command.Option.common }
-    return Command.Option.common + [.version]
+    invocation.command?.allOptions ?? Command.Option.common + [.version]
   }
 
   private static func hint(_ word: String, among known: [String]) -> String {
     if let hint = didYouMean(word, among: known).first { return ": \(hint)" }
     return ": there is \(known.joined(separator: ", "))."
+  }
+}
+
+extension Command {
+  /// Its own options, and those of every command that it has no other form of.
+  var allOptions: [Option] {
+    options + Option.common.filter { common in !options.contains { $0.name == common.name } }
   }
 }
 

@@ -29,6 +29,7 @@ package enum CommandLineTool {
     switch command {
     case .build: return await BuildCommand.run(invocation, environment, writes: true)
     case .lint: return await LintCommand.run(invocation, environment)
+    case .diff: return await DiffCommand.run(invocation, environment)
     case .check: return await BuildCommand.run(invocation, environment, writes: false)
     default: return try help(invocation)
     }

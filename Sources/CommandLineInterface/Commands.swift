@@ -1,6 +1,6 @@
 extension Command {
   /// All commands, in the order of the help.
-  package static let all = [build, check, lint, help]
+  package static let all = [build, check, lint, diff, help]
 
   static let build = Command(
     name: "build",
@@ -48,6 +48,29 @@ extension Command {
         effect: "fails at whatever lint.json does not know yet"),
     ])
 
+  static let diff = Command(
+    name: "diff",
+    summary: "Says how one design became another.",
+    details: [
+      "BASE and HEAD are token folders, or revisions of git: the token folder as it was then. A folder of "
+        + "that name wins; git:NAME is always a revision, ./NAME always a folder. Without HEAD, the token "
+        + "folder as it is now is compared, which is found as 'tessera build' finds it.",
+      "Compared is the resolved design, in every mode and on every platform. The verdict says what the next "
+        + "version has to be: breaking, feature or fix.",
+    ],
+    argument: Argument(name: "BASE", summary: "What the design was: a folder or a revision."),
+    secondArgument: Argument(name: "HEAD", summary: "What it is: a folder or a revision."),
+    options: [.folder, .failOnChange, .output, .diffFormat],
+    examples: [
+      Example(line: "tessera diff main", effect: "says what changed since 'main'"),
+      Example(
+        line: "tessera diff v1.0 v2.0 --format html -o diff.html",
+        effect: "makes a page with what there was and is, side by side"),
+      Example(
+        line: "tessera diff main --fail-on breaking",
+        effect: "fails when code that uses the design may break"),
+    ])
+
   static let help = Command(
     name: "help",
     summary: "Shows the help of a command.",
@@ -83,6 +106,21 @@ extension Command.Option {
     name: "baseline", value: "FILE", summary: "Tells only of what FILE doesn't know.")
   static let updateBaseline = Self(
     name: "update-baseline", summary: "Writes all that is found into the file of --baseline.")
+  static let folder = Self(
+    name: "folder", value: "DIR",
+    summary: "The token folder in revisions, if it isn't the one that is found.")
+  static let failOnChange = Self(
+    name: "fail-on", value: "LEVEL", choices: ["breaking", "feature", "fix"],
+    summary: "Fails at changes of this level and above: breaking, feature or fix.")
+  static let output = Self(
+    name: "output", letter: "o", value: "FILE",
+    summary: "Writes into FILE what would be shown.")
+  static let diffFormat = Self(
+    name: "format", value: "FORMAT",
+    choices: ["text", "json", "markdown", "html", "github", "sarif"],
+    summary:
+      "How changes are written: text (the default), json, markdown (for a pull request), html (a page), "
+      + "github (workflow commands) or sarif.")
   static let format = Self(
     name: "format", value: "FORMAT", choices: ["text", "json", "github", "sarif"],
     summary:

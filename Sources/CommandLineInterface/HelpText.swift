@@ -26,14 +26,21 @@ enum HelpText {
 
   static func text(for command: Command) -> String {
     var usage = "tessera \(command.name)"
-    if let argument = command.argument { usage += " [\(argument.name)]" }
+    if let argument = command.argument {
+      // A second one takes the first for granted.
+      usage +=
+        command.secondArgument.map { " \(argument.name) [\($0.name)]" } ?? " [\(argument.name)]"
+    }
     for option in command.options { usage += " [\(option.spelling)]" }
     var sections = [wrapped(command.summary), wrapped("Usage: \(usage)")]
     sections += command.details.map { wrapped($0) }
-    if let argument = command.argument {
-      sections.append("Argument:\n" + table([(argument.name, argument.summary)]))
+    let arguments = [command.argument, command.secondArgument].compactMap { $0 }
+    if !arguments.isEmpty {
+      sections.append(
+        "Argument\(arguments.count == 1 ? "" : "s"):\n"
+          + table(arguments.map { ($0.name, $0.summary) }))
     }
-    sections.append("Options:\n" + table(rows(for: command.options + Command.Option.common)))
+    sections.append("Options:\n" + table(rows(for: command.allOptions)))
     sections.append("Examples:\n" + table(command.examples.map { ($0.line, $0.effect) }))
     return sections.joined(separator: "\n\n") + "\n"
   }

@@ -3,6 +3,7 @@ package struct Invocation: Hashable, Sendable {
   /// `nil` when the line names none.
   package var command: Command?
   package var argument: String?
+  package var secondArgument: String?
   /// The options in the order of the line, those without a value with an empty one.
   package private(set) var options: [(option: Command.Option, value: String)] = []
 
@@ -22,6 +23,7 @@ package struct Invocation: Hashable, Sendable {
 
   package static func == (left: Invocation, right: Invocation) -> Bool {
     left.command == right.command && left.argument == right.argument
+      && left.secondArgument == right.secondArgument
       && left.options.elementsEqual(right.options, by: ==)
   }
 

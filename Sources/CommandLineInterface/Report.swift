@@ -10,7 +10,7 @@ struct Report {
   let color: String?
 
   init(_ invocation: Invocation, _ environment: Environment) {
-    format = invocation.value(of: .format) ?? "text"
+    format = invocation.value(of: .format) ?? invocation.value(of: .diffFormat) ?? "text"
     command = invocation.command?.name ?? ""
     color = invocation.value(of: .color)
     self.environment = environment

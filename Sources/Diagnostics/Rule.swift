@@ -99,6 +99,11 @@ package enum Rule: String, CaseIterable, Sendable {
   case touchTarget = "touch-target"
   case unusedToken = "unused-token"
 
+  // What 'tessera diff' finds between two designs
+  case breakingChange = "breaking-change"
+  case featureChange = "feature-change"
+  case fixChange = "fix-change"
+
   // Configuration
   case invalidConfiguration = "invalid-configuration"
 }

@@ -44,8 +44,8 @@ import Testing
 
   @Test(arguments: [
     (["biuld"], "There is no command 'biuld': did you mean 'build'?"),
-    (["frobnicate"], "There is no command 'frobnicate': there is build, check, lint, help."),
-    ([""], "There is no command '': there is build, check, lint, help."),
+    (["frobnicate"], "There is no command 'frobnicate': there is build, check, lint, diff, help."),
+    ([""], "There is no command '': there is build, check, lint, diff, help."),
     (["build", "--olny", "css"], "'tessera build' has no option '--olny': did you mean '--only'?"),
     (
       ["check", "--out", "x"],

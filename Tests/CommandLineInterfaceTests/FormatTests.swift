@@ -20,57 +20,6 @@ import WorkspaceTestSupport
         currentFolder: folder.path, isTerminal: true, variables: { $0 == "TERM" ? "xterm" : nil }))
   }
 
-  private static func schema() throws -> [String: Any] {
-    try JSONSerialization.jsonObject(
-      with: Data(contentsOf: PackageRoot.file("Documentation/diagnostics.schema.json")))
-      as? [String: Any] ?? [:]
-  }
-
-  /// What of a value does not fit a schema: as much of JSON Schema as ours uses. No member is unknown.
-  private func faults(
-    of value: Any, by schema: [String: Any], at path: String = ""
-  ) throws -> [String] {
-    if let reference = schema["$ref"] as? String {
-      let definitions = try Self.schema()["$defs"] as? [String: [String: Any]]
-      let name = String(reference.dropFirst("#/$defs/".count))
-      return try faults(of: value, by: #require(definitions?[name]), at: path)
-    }
-    var result: [String] = []
-    if let constant = schema["const"] as? NSObject, value as? NSObject != constant {
-      result.append("\(path) is not \(constant)")
-    }
-    if let words = schema["enum"] as? [String], !words.contains("\(value)") {
-      result.append("\(path) is \(value)")
-    }
-    let fits =
-      switch schema["type"] as? String {
-      case "object": value is [String: Any]
-      case "array": value is [Any]
-      case "string": value is String
-      case "integer": (value as? Int).map { $0 >= schema["minimum"] as? Int ?? 0 } ?? false
-      default: true
-      }
-    if !fits { result.append("\(path) is \(value)") }
-    if let object = value as? [String: Any] {
-      let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
-      for name in schema["required"] as? [String] ?? [] where object[name] == nil {
-        result.append("\(path) has no \(name)")
-      }
-      for (name, member) in object {
-        guard let schema = properties[name] else {
-          result.append("\(path).\(name) is unknown")
-          continue
-        }
-        result += try faults(of: member, by: schema, at: "\(path).\(name)")
-      }
-    }
-    for (index, element) in (value as? [Any] ?? []).enumerated() {
-      let items = try #require(schema["items"] as? [String: Any])
-      result += try faults(of: element, by: items, at: "\(path)[\(index)]")
-    }
-    return result
-  }
-
   @Test(arguments: [["check"], ["lint"], ["build"], ["build", "--check"]])
   func jsonIsAsTheSchemaSays(words: [String]) async throws {
     for files in [Self.files, ["tokens/b.yaml": Self.files["tokens/b.yaml"] ?? ""]] {
@@ -78,7 +27,7 @@ import WorkspaceTestSupport
       let outcome = await CommandLineTool.run(
         words + ["--format", "json"], in: Environment(currentFolder: folder.path))
       let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-      #expect(try faults(of: value, by: Self.schema()) == [])
+      #expect(try JSONSchema("Documentation/diagnostics.schema.json").faults(of: value) == [])
       #expect((value as? [String: Any])?["command"] as? String == words[0])
       #expect(!outcome.errors.contains("{"))
     }

@@ -17,6 +17,9 @@ package struct SystemError: Error, Hashable {
   /// Of the call that has just failed.
   static var current: SystemError { SystemError(code: errno) }
 
+  /// Of a file that isn't there.
+  static var missing: SystemError { SystemError(code: ENOENT) }
+
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   package var isLinkLoop: Bool { code == ELOOP }
 

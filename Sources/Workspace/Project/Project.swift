@@ -21,11 +21,12 @@ package struct Project: Sendable {
   /// - Parameters:
   ///   - current: the folder from which paths are shown.
   ///   - output: the folder for all outputs, in place of what the configuration says.
+  ///   - tree: where the files are.
   package static func read(
     _ folders: ProjectFolders, shownFrom current: FilePath, output: FilePath? = nil,
-    platforms: [PlatformID]
+    platforms: [PlatformID], tree: any FileTree = WorkingTree()
   ) throws(Refusal) -> Project {
-    var reader = ProjectReader(current: current)
+    var reader = ProjectReader(current: current, tree: tree)
     var configuration =
       reader.configuration(folders, platforms: platforms)
       ?? .standard(folders, platforms: platforms)

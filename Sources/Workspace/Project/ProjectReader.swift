@@ -7,14 +7,16 @@ import Syntax
 /// Reads the files of a project into a snapshot; what can't be read is reported at the file.
 struct ProjectReader {
   let current: FilePath
+  let tree: any FileTree
   let limits = Limits()
   var snapshot = Snapshot()
   var diagnostics = DiagnosticList()
   var isIncomplete = false
   var configurationFile: FileID?
 
-  init(current: FilePath) {
+  init(current: FilePath, tree: any FileTree) {
     self.current = current
+    self.tree = tree
   }
 
   /// What `tessera.yaml` says; `nil` when there is none, or none that can be read.
@@ -22,7 +24,7 @@ struct ProjectReader {
     _ folders: ProjectFolders, platforms: [PlatformID]
   ) -> Configuration? {
     let path = folders.configuration
-    guard Disk.exists(path), let file = read(path) else { return nil }
+    guard tree.exists(path), let file = read(path) else { return nil }
     let id = snapshot.add(file)
     configurationFile = id
     guard
@@ -47,7 +49,7 @@ struct ProjectReader {
       diagnostics.report(
         .error(
           .nothingToBuild, at: nil,
-          "there is no spec in the folder '\(folder.relative(to: current))'",
+          "there is no spec in the folder '\(tree.shown(folder, from: current))'",
           help: ["a spec is a file whose name ends in .yaml, .tokens or .tokens.json"]))
     }
   }
@@ -68,7 +70,7 @@ struct ProjectReader {
     for source in sources {
       let base = folder.appending(source.pattern.base)
       let place = source.pattern.hasWildcards ? base : base.parent
-      guard !folders.contains(where: { place.isInside($0) }), Disk.isFolder(place) else { continue }
+      guard !folders.contains(where: { place.isInside($0) }), tree.isFolder(place) else { continue }
       folders.append(place)
     }
     var files: [FilePath: SpecListing.File] = [:]
@@ -76,16 +78,17 @@ struct ProjectReader {
     for folder in folders {
       let listing: SpecListing
       do throws(SystemError) {
-        listing = try SpecListing(
-          of: folder, leavingOut: configuration.outputs.map(\.directory), allowsJSON: allowsJSON)
+        listing = try tree.specs(
+          in: folder, leavingOut: configuration.outputs.map(\.directory), allowsJSON: allowsJSON)
       } catch {
         throw Refusal(
-          .fileSystem, "The folder \(folder.relative(to: current)) can't be read: \(error.reason).")
+          .fileSystem,
+          "The folder \(tree.shown(folder, from: current)) can't be read: \(error.reason).")
       }
       if listing.isCut {
         throw Refusal(
           .usage,
-          "The folder \(folder.relative(to: current)) holds more than a million files: give the folder that holds only your specs."
+          "The folder \(tree.shown(folder, from: current)) holds more than a million files: give the folder that holds only your specs."
         )
       }
       problems += listing.problems
@@ -113,13 +116,13 @@ struct ProjectReader {
     }
     for (index, source) in sources.enumerated() where !isUsed[index] {
       let base = folder.appending(source.pattern.base)
-      let isOther = !source.pattern.hasWildcards && Disk.exists(base) && !Disk.isFolder(base)
+      let isOther = !source.pattern.hasWildcards && tree.exists(base) && !tree.isFolder(base)
       diagnostics.report(
         .error(
           .nothingToBuild, at: source.span,
           isOther ? "this file is no spec" : "no spec has a path like this",
           help: [
-            Disk.isFolder(base) && !source.pattern.hasWildcards
+            tree.isFolder(base) && !source.pattern.hasWildcards
               ? "for all files of a folder write '/**' behind its name"
               : isOther
                 ? "specs end in .yaml, .tokens or .json"
@@ -164,7 +167,7 @@ struct ProjectReader {
     for name in ResolverFiles.names(in: document) {
       names[path.parent.appending(name), default: []].append(name)
     }
-    for (file, names) in names.sorted(by: { $0.key < $1.key }) where Disk.exists(file) {
+    for (file, names) in names.sorted(by: { $0.key < $1.key }) where tree.exists(file) {
       if let source = read(file) { snapshot.addResolved(source, names: names, dialect) }
     }
     return Set(names.keys)
@@ -173,7 +176,7 @@ struct ProjectReader {
   private mutating func read(_ path: FilePath) -> SourceFile? {
     do throws(Disk.ReadError) {
       return SourceFile(
-        path: path.relative(to: current), bytes: try Disk.read(path, limit: limits.bytes))
+        path: tree.shown(path, from: current), bytes: try tree.read(path, limit: limits.bytes))
     } catch {
       switch error {
       case .system(let error): report(unreadable: path, error.reason)
@@ -195,7 +198,7 @@ struct ProjectReader {
 
   /// Reports something about a whole file, whose text isn't known.
   private mutating func report(_ rule: Rule, _ path: FilePath, _ message: String, help: String?) {
-    let id = snapshot.add(SourceFile(path: path.relative(to: current), bytes: []))
+    let id = snapshot.add(SourceFile(path: tree.shown(path, from: current), bytes: []))
     diagnostics.report(
       .error(
         rule, at: SourceSpan(file: id, start: 0, end: 0), message, help: help.map { [$0] } ?? []))

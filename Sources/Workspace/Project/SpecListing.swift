@@ -52,6 +52,13 @@ package struct SpecListing: Sendable {
     problems.sort { $0.path < $1.path }
   }
 
+  /// What was listed in another way.
+  init(files: [File], problems: [Problem]) {
+    allowsJSON = false
+    self.files = files.sorted { $0.path < $1.path }
+    self.problems = problems.sorted { $0.path < $1.path }
+  }
+
   private mutating func look(into folder: FilePath, names: [String]) {
     var pending = [(folder, names)]
     while let (folder, names) = pending.popLast() {
