@@ -80,7 +80,7 @@ struct WebDiffTests {
         """
         () => new Promise(done => {
           addEventListener('securitypolicyviolation', e => done(e.effectiveDirective));
-          const image = new Image(); image.src = 'x.png'; setTimeout(() => done('allowed'), 2000) })
+          const image = new Image(); image.src = 'data:,x'; setTimeout(() => done('allowed'), 2000) })
         """))
     #expect(seen[0] == [])
     #expect(seen[1] == ["rgb(255, 0, 0)", "color(display-p3 0 1 0)"])
