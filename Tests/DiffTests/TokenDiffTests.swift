@@ -269,4 +269,22 @@ import Testing
         "feature changed mode theme, following"
       ])
   }
+
+  /// A token that differs by more axes than can be looked at together.
+  @Test func manyAxes() async {
+    let axes = (0..<40).map { ModeAxis(name: "axis\($0)", contexts: ["a\($0)", "b\($0)"]) }
+    func spec(_ last: Int, _ name: String = "a") -> String {
+      let modes = (0..<40).map { "b\($0): \($0 == 39 ? last : $0 + 1)" }.joined(separator: ", ")
+      return "tokens: { z: 1, \(name): { $type: dimension, $value: 0, $modes: { \(modes) } } }"
+    }
+    let compared = await Compared(spec(40), spec(50), axes: axes)
+    #expect(compared.lines == ["fix changed token a (b39): 40px → 50px"])
+    let base = await Compared(
+      spec(40), spec(40).replacing("$value: 0", with: "$value: 9"), axes: axes)
+    #expect(base.diff.changes.count == 1)
+    #expect(
+      await Compared(spec(40), spec(40, "b"), axes: axes).heads == [
+        "breaking renamed token a → b"
+      ])
+  }
 }

@@ -18,18 +18,41 @@ struct Grid<Value: Hashable> {
     let new: Value?
   }
 
-  /// The most circumstances that are looked at; where there are more, the last dimensions are left at
-  /// their first options.
-  private static var limit: Int { 1 << 16 }
+  /// The most circumstances that are looked at together.
+  private static var limit: Int { 1 << 13 }
 
+  /// What differs. Where there are too many circumstances to look at all, those dimensions that are too
+  /// many are looked at one by one, with the others at their first options.
+  ///
   /// - Parameter read: what both designs have, by the place of the option in each dimension.
-  init(_ dimensions: [GridDimension], read: ([Int]) -> (old: Value?, new: Value?)) {
-    var dimensions = dimensions
-    while dimensions.reduce(into: 1, { $0 = $0 &* max(1, $1.options.count) }) > Self.limit
-      || dimensions.count > 64
-    {
-      dimensions.removeLast()
+  static func differences(
+    _ dimensions: [GridDimension], platforms: [String], show: (Value) -> Shown,
+    read: ([Int]) -> (old: Value?, new: Value?)
+  ) -> [Difference] {
+    var total = 1
+    let together = dimensions.prefix { dimension in
+      let (product, isTooMuch) = total.multipliedReportingOverflow(by: dimension.options.count)
+      total = product
+      return !isTooMuch && product <= limit
     }
+    let rest = Array(repeating: 0, count: dimensions.count - together.count)
+    var result = Grid(Array(together)) { read($0 + rest) }.differences(platforms: platforms, show)
+    for place in dimensions.indices.dropFirst(together.count) {
+      let dimension = dimensions[place]
+      let alone = Grid([dimension]) { places in
+        var all = Array(repeating: 0, count: dimensions.count)
+        all[place] = places[0]
+        return read(all)
+      }
+      // What does not depend on it, or is so at its first option, is said already.
+      result += alone.differences(platforms: platforms, show).filter {
+        !$0.circumstances.isEmpty && $0.circumstances[0].option != dimension.options[0]
+      }
+    }
+    return result
+  }
+
+  private init(_ dimensions: [GridDimension], read: ([Int]) -> (old: Value?, new: Value?)) {
     self.dimensions = dimensions
     cells = []
     var places = Array(repeating: 0, count: dimensions.count)
@@ -49,7 +72,7 @@ struct Grid<Value: Hashable> {
   }
 
   /// What differs, said for as few circumstances as can be.
-  func differences(
+  private func differences(
     platforms: [String], _ show: (Value) -> Shown
   ) -> [Difference] {
     guard cells.contains(where: { $0.old != $0.new }) else { return [] }

@@ -158,8 +158,7 @@ struct DeclarationComparison {
     let variants = VariantDimension.all(old, oldVariants, new, newVariants)
     let modes = axes.modes(
       old?.modes ?? AxisSet(), new?.modes ?? AxisSet(), old: old != nil, new: new != nil, view)
-    let grid = Grid<Shown>(variants.map(\.dimension) + modes.map(\.dimension)) {
-      places -> (old: Shown?, new: Shown?) in
+    func read(_ places: [Int]) -> (old: Shown?, new: Shown?) {
       var before = oldVariants.map { $0.defaultOption ?? 0 }
       var after = newVariants.map { $0.defaultOption ?? 0 }
       var oldContext = ModeContext.standard
@@ -170,6 +169,8 @@ struct DeclarationComparison {
       }
       return (old?.read(before, oldContext), new?.read(after, newContext))
     }
-    return grid.differences(platforms: view.names) { $0 }
+    return Grid<Shown>.differences(
+      variants.map(\.dimension) + modes.map(\.dimension), platforms: view.names, show: { $0 },
+      read: read)
   }
 }

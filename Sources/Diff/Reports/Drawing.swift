@@ -97,6 +97,12 @@ struct Drawing {
         + "<rect fill=\"url(#gradient\(names))\" width=\"160\" height=\"36\" rx=\"6\"/>")
   }
 
+  /// Half of it is light and half is dark, so that every colour is seen, whatever the page's is.
+  private func stage(_ width: Double, _ height: Double) -> String {
+    "<rect fill=\"#fff\" width=\"\(number(width))\" height=\"\(number(height))\"/>"
+      + "<rect fill=\"#1c1e22\" x=\"\(number(width / 2))\" width=\"\(number(width / 2))\" height=\"\(number(height))\"/>"
+  }
+
   /// Layers inside of the box are not drawn.
   private func shadow(_ layers: [ShadowLayer], _ rem: Double) -> String {
     var content = ""
@@ -108,14 +114,16 @@ struct Drawing {
       let (width, height) = (72 + 2 * spread, 40 + 2 * spread)
       guard width > 0, height > 0 else { continue }
       content +=
-        "<rect fill=\"\(layer.color.value.text)\" x=\"\(number(24 - spread + pixels(layer.offsetX)))\" "
+        "<rect fill=\"\(layer.color.value.text)\" x=\"\(number(36 - spread + pixels(layer.offsetX)))\" "
         + "y=\"\(number(20 - spread + pixels(layer.offsetY)))\" width=\"\(number(width))\" "
-        + "height=\"\(number(height))\" rx=\"\(number(max(0, 6 + spread)))\" "
+        + "height=\"\(number(height))\" rx=\"\(number(max(0, spread)))\" "
         + "filter=\"blur(\(number(pixels(layer.blur) / 2))px)\"/>"
     }
     return svg(
-      120, 80,
-      content + "<rect class=\"paper\" x=\"24\" y=\"20\" width=\"72\" height=\"40\" rx=\"6\"/>")
+      144, 80,
+      stage(144, 80) + content
+        + "<rect fill=\"#fff\" x=\"36\" y=\"20\" width=\"36\" height=\"40\"/>"
+        + "<rect fill=\"#3a3e45\" x=\"72\" y=\"20\" width=\"36\" height=\"40\"/>")
   }
 
   private func border(_ border: Border, _ rem: Double) -> String {
@@ -133,9 +141,10 @@ struct Drawing {
         " stroke-dasharray=\"\(lengths.joined(separator: " "))\" stroke-linecap=\"\(cap.rawValue)\""
     }
     return svg(
-      96, 48,
-      "<rect fill=\"none\" stroke=\"\(border.color.value.text)\" stroke-width=\"\(number(width))\"\(dashes) "
-        + "x=\"\(number(width / 2))\" y=\"\(number(width / 2))\" width=\"\(number(96 - width))\" "
+      112, 64,
+      stage(112, 64)
+        + "<rect fill=\"none\" stroke=\"\(border.color.value.text)\" stroke-width=\"\(number(width))\"\(dashes) "
+        + "x=\"\(number(8 + width / 2))\" y=\"\(number(8 + width / 2))\" width=\"\(number(96 - width))\" "
         + "height=\"\(number(48 - width))\" rx=\"6\"/>")
   }
 

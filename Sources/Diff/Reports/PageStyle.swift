@@ -2,7 +2,7 @@
 enum PageStyle {
   /// The SHA-256 of `css`, in Base64: the page's policy lets nothing else style it. A test in a browser
   /// tells when it is stale.
-  static let hash = "sjnwOR7Jb0QA9l2sNsi2fOGu/FuBeJHBU2slqWGJaWg="
+  static let hash = "0e4aYVl8FK6mTL+mHky9VJsDT+8V/l4bZv8/vMuc6hc="
 
   static let css = """
     :root { color-scheme: light dark; --page: #fff; --text: #1c1f23; --soft: #5a6270; --line: #d9dde3;
@@ -49,7 +49,6 @@ enum PageStyle {
     .line { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
     .frame { fill: none; stroke: var(--line); stroke-width: 1; }
     .box { fill: none; stroke: var(--soft); stroke-width: 1; stroke-dasharray: 2 3; }
-    .paper { fill: var(--page); stroke: var(--line); }
     .sample { fill: var(--text); }
     .light { fill: var(--page); }
     .check { fill: var(--check); }

@@ -196,12 +196,10 @@ struct TokenComparison {
         if value == now || value?.resolved == now?.resolved { continue }
       }
       let axes = self.axes.modes(before, after, old: one != nil, new: other != nil, view)
-      let dimensions: [GridDimension] = axes.map { $0.dimension }
-      let grid = Grid<SidedValue>(dimensions) { (places: [Int]) in
-        self.values(one, other, view, axes, places)
-      }
       lists.append(
-        grid.differences(platforms: view.names) { Shown($0.value, rem: $0.rem) })
+        Grid<SidedValue>.differences(
+          axes.map(\.dimension), platforms: view.names, show: { Shown($0.value, rem: $0.rem) },
+          read: { self.values(one, other, view, axes, $0) }))
     }
     return .merged(lists, platforms: platformCount)
   }

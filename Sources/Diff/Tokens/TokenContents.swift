@@ -16,7 +16,7 @@ struct TokenContents: Hashable {
     var cells: [Cell] = []
     for (view, (design, platform)) in zip(designs, platforms).enumerated() {
       let axes = design.axes(of: id, on: platform)
-      for context in axes.isEmpty ? [.standard] : design.axes.contexts(over: axes) {
+      for context in axes.isEmpty ? [.standard] : design.contexts(over: axes) {
         guard let value = design.value(of: id, on: platform, in: context)?.resolved else {
           continue
         }
@@ -55,6 +55,19 @@ struct GroupContents: Hashable {
 }
 
 extension DesignSystem {
+  /// All contexts that differ by these axes; where they are too many, those that differ by one axis.
+  fileprivate func contexts(over axes: AxisSet) -> [ModeContext] {
+    if self.axes.contextCount(over: axes, limit: 1024) != nil {
+      return self.axes.contexts(over: axes)
+    }
+    return [.standard]
+      + axes.places.flatMap { axis in
+        self.axes[axis].contexts.indices.dropFirst().map {
+          ModeContext([Condition.Mode(axis: axis, context: $0)])
+        }
+      }
+  }
+
   /// All tokens of a group, and of the groups in it, in order.
   func tokens(in group: GroupID) -> [TokenID] {
     var result: [TokenID] = []
