@@ -47,6 +47,27 @@ import Testing
       ])
   }
 
+  /// What a default changes is seen in the outline.
+  @Test func defaultsAreDrawn() async throws {
+    func spec(_ inset: Int) -> String {
+      """
+      shapes:
+        leaf:
+          parameters: { inset: \(inset) }
+          path: [{ move: [inset, 0] }, { line: [width, 0] }, { line: [width, height] }, close]
+      """
+    }
+    let change = try #require(await Compared(spec(4), spec(9)).diff.changes.first)
+    let difference = try #require(change.differences.first)
+    for (shown, inset) in [(difference.old, 4.0), (difference.new, 9.0)] {
+      guard case .outline(let path, _, _)? = shown?.picture else {
+        Issue.record("no picture")
+        return
+      }
+      #expect(path.first?.end?.x.constantValue == inset)
+    }
+  }
+
   @Test func outlines() async {
     func spec(_ x: String, _ axis: String) -> String {
       """

@@ -27,7 +27,7 @@ struct Facet {
   /// The axes of modes that matter.
   var modes = AxisSet()
   /// What it is, for an option of every variant and in a context; `nil`: nothing.
-  let read: (_ selection: [Int], _ context: ModeContext) -> Shown?
+  var read: (_ selection: [Int], _ context: ModeContext) -> Shown?
 
   /// The same in all circumstances.
   init(

@@ -9,7 +9,17 @@ extension ValueReader {
     var declared = Declared(
       name: shape.name, annotation: shape.annotation,
       summary: Shown("", reader.outline(of: shape, arguments: [], .standard)))
-    declared.facets = reader.facets(of: shape.parameters)
+    declared.facets = reader.facets(of: shape.parameters).map { facet in
+      // A default is seen in the outline.
+      guard facet.aspect.what == .parameterDefault else { return facet }
+      var drawn = facet
+      drawn.read = { selection, context in
+        facet.read(selection, context).map {
+          Shown($0.text, reader.outline(of: shape, arguments: [], context))
+        }
+      }
+      return drawn
+    }
     declared.orders = [reader.order(of: shape.parameters)]
     let tokens = shape.path.flatMap(\.tokens)
     declared.facets += [
