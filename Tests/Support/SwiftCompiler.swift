@@ -33,6 +33,28 @@ package enum SwiftCompiler {
       ? "" : "status \(result.status)\n\(result.text)"
   }
 
+  /// Everything that the files declare, as one module, by its path: `Tokens.Space.small`.
+  ///
+  /// - Throws: `Command.Failure` with what the compiler said when it went wrong.
+  package static func declarations(of files: [URL]) async throws -> [String] {
+    struct Graph: Decodable {
+      struct Symbol: Decodable { var pathComponents: [String] }
+      var symbols: [Symbol]
+    }
+    let folder = try TemporaryFolder()
+    _ = try await Command(
+      "swiftc",
+      [
+        "-emit-module", "-module-name", "Program", "-swift-version", "6", "-emit-symbol-graph",
+        "-emit-symbol-graph-dir", folder.url.path, "-symbol-graph-minimum-access-level", "private",
+        "-o", folder.url.appending(path: "Program.swiftmodule").path,
+      ] + search + files.map(\.path)
+    ).output()
+    let graph = folder.url.appending(path: "Program.symbols.json")
+    return try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph)).symbols
+      .map { $0.pathComponents.joined(separator: ".") }
+  }
+
   #if os(Linux)
     /// Makes a module out of a text, into a folder, for code that imports it beside SwiftUI.
     package static func module(_ name: String, of text: String, in folder: TemporaryFolder)
