@@ -21,6 +21,8 @@ import Testing
         f: { kind: container, interaction: glow, height: 20 }
         g: { kind: button, height: { default: 48, css: 24 } }
         h: { kind: button, ‹maxHeight: 30› }
+        i: { kind: toggle, ‹height: 31›, parts: { thumb: { width: 27, height: 27 } } }
+        j: { kind: field, ‹height: 20› }
       """)
     looked.expect(
       .touchTarget,
@@ -28,6 +30,7 @@ import Testing
         "'a' with size: s is 16 high, and a finger needs 44 on swift, 48 on kotlin and 24 on css; make it 48",
         "'a' with size: m is 46 high, and a finger needs 48 on kotlin",
         "'b' is 10 wide", "'c' is 20 high", "'e' is 20 high", "'h' is 30 high",
+        "'i' is 31 high", "'j' is 20 high",
       ])
   }
 

@@ -13,8 +13,7 @@ enum TouchTargetRule: LintRule {
       var found: [Found] = []
       for view in subject.views {
         let component = view.design.components[index]
-        let taps = component.interaction.map { view.design[$0.interaction].isTap } ?? false
-        guard component.kind == .button || taps,
+        guard isTouched(component, in: view.design),
           let least = subject.settings.touchTargets[view.platform]
         else { continue }
         for sides in [Side.height, .width] {
@@ -22,6 +21,14 @@ enum TouchTargetRule: LintRule {
         }
       }
       findings += found.map { $0.diagnostic(subject.design.components[index]) }
+    }
+  }
+
+  private static func isTouched(_ component: Component, in design: DesignSystem) -> Bool {
+    switch component.kind {
+    case .button, .toggle, .field: true
+    case .text, .container, .graphic, .none:
+      component.interaction.map { design[$0.interaction].isTap } ?? false
     }
   }
 
