@@ -75,6 +75,31 @@ struct HostileTextTests {
     try compare(spec) { try report.text($0) }
   }
 
+  /// Descriptions and other tools' extensions too.
+  @Test func designToolsReadTheSame() async throws {
+    let (spec, compiled) = try await HostileSpec.compiled.value
+    let file = try #require(
+      compiled.files("dtcg").first { $0.lastPathComponent.contains("tokens") })
+    let json = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    let texts = json["$extensions"]["dev.tessera"]["spec"]["tokens"]["texts"]
+    for (index, text) in spec.texts.enumerated() {
+      let other = spec.texts[(index + 1) % spec.texts.count]
+      let token = texts["t\(index)"]
+      #expect(
+        token["$description"].text.map { Array($0.utf8) } == Array(other.utf8), "seed \(spec.seed)")
+      let kept = token["$extensions"]["x" + other].text
+      #expect(kept.map { Array($0.utf8) } == Array(text.utf8), "seed \(spec.seed)")
+    }
+    try compare(spec) { name in
+      // What DTCG has no type for is kept as it is written in a spec, where braces have backslashes.
+      let value =
+        name.hasPrefix("t")
+        ? texts[name]["$value"].text?.replacing("\\{", with: "{")
+        : json["families"][name]["$value"].list.first?.text
+      return value ?? "no text"
+    }
+  }
+
   @Test(.requires(StyleSheet.tools)) func styleSheetsDeclareNothingElse() async throws {
     let (spec, compiled) = try await HostileSpec.compiled.value
     let sheet = try await StyleSheet.parse(try compiled.text("css", "tokens.css"))
