@@ -42,8 +42,6 @@
     }
 
     /// Whether the box is smaller than that of any component with the shape.
-    func isTooSmall(_ item: FidelityCase) throws -> Bool { try Self.isTooSmall(item, swift) }
-
     private static func isTooSmall(_ item: FidelityCase, _ swift: Report) throws -> Bool {
       let least = try swift.text("least \(item.shape.name)").split(separator: " ")
         .compactMap { Double($0) }
