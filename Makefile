@@ -1,10 +1,11 @@
 # What one does with this repository. `make help` lists it.
 
 .DEFAULT_GOAL := tokens
-.PHONY: build check-examples clean examples fidelity format fuzz help libyaml lint bench test tokens tools
+.PHONY: build check-examples check-plugin clean dist examples fidelity format fuzz help libyaml lint bench test tokens tools
 
 tessera := .build/release/tessera
-swift_sources := Package.swift Sources Tests $(wildcard Examples/SwiftUI)
+swift_sources := Package.swift Sources Tests Plugins $(wildcard Examples/SwiftUI) \
+	$(addprefix Examples/SwiftPackage/,Package.swift Sources Tests)
 
 # Every build that checks uses these, so that no two of them ask for a build of everything.
 strict := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
@@ -44,6 +45,14 @@ examples: tokens
 ## check-examples: fail when Examples/ is not what tokens/ gives
 check-examples: build
 	Scripts/check-examples.sh $(tessera)
+
+## check-plugin: build Examples/SwiftPackage with the build-tool plug-in
+check-plugin: libyaml
+	Scripts/check-plugin.sh
+
+## dist: pack the program for a release, with its checksum, into build/dist
+dist: build
+	Scripts/make-dist.sh $(tessera) build/dist
 
 ## format: lay out every Swift file
 format:

@@ -42,10 +42,15 @@ var support: [Target] = [
   tests("Fuzzing", ["FuzzTargets", "TestSupport"]),
   tests(
     "RealTool",
-    maths + ["TestSupport", "Compiler", "Diff", "Syntax", "Emission", "IR", "Diagnostics"]),
+    maths + [
+      "TestSupport", "Compiler", "Diff", "Syntax", "Emission", "IR", "Diagnostics", "tessera",
+    ]),
   tests("Architecture", ["TestSupport"]),
 ]
+/// The module of the name SwiftUI as a product, for `Examples/SwiftPackage`.
+var standIn: [Product] = []
 #if os(Linux)
+  standIn = [.library(name: "SwiftUIStandIn", targets: ["SwiftUI"])]
   support.append(
     .target(
       name: "SwiftUI", path: "Tests/SwiftUIStandIn",
@@ -65,7 +70,10 @@ if Context.environment["TESSERA_FUZZING"] != nil {
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "tessera", targets: ["tessera"])],
+  products: [
+    .executable(name: "tessera", targets: ["tessera"]),
+    .plugin(name: "TesseraPlugin", targets: ["TesseraPlugin"]),
+  ] + standIn,
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
@@ -98,6 +106,9 @@ let package = Package(
       .executableTarget(
         name: "tessera", dependencies: ["CommandLineInterface", "Workspace"],
         path: "Sources/tessera", swiftSettings: settings),
+      .plugin(
+        name: "TesseraPlugin", capability: .buildTool(), dependencies: ["tessera"],
+        path: "Plugins/TesseraPlugin"),
       tests("Diagnostics", ["Diagnostics"]),
       tests("Document", ["Document", "Diagnostics", "TestSupport"]),
       tests("Color", ["Color"]),

@@ -7,6 +7,8 @@ struct BuildCommand {
   let invocation: Invocation
   let environment: Environment
   let start = ContinuousClock.now
+  /// The same by the clock of files.
+  let startOfFiles = Disk.now
 
   static func run(
     _ invocation: Invocation, _ environment: Environment, writes: Bool
@@ -15,11 +17,17 @@ struct BuildCommand {
     do throws(Refusal) {
       return try await command.run(writes: writes)
     } catch {
-      return Outcome(ExitCode(error.cause), sentences: error.messages)
+      return Report(invocation, environment).outcome(error)
     }
   }
 
   private func run(writes: Bool) async throws(Refusal) -> Outcome {
+    if invocation.has(.out), invocation.has(.into) {
+      throw Refusal(.usage, "'--out' and '--into' both say where to write: leave one of them out.")
+    }
+    if invocation.has(.check), invocation.has(.depfile) {
+      throw Refusal(.usage, "'--check' writes nothing, so '--depfile' can't be written either.")
+    }
     let folders = try ProjectFolders.locate(invocation.argument, in: environment.currentFolder)
     guard writes, !invocation.has(.check) else { return try await run(folders, writes: writes) }
     // Held from reading to writing: what the last of several builds writes is of the newest specs.
@@ -37,7 +45,8 @@ struct BuildCommand {
       output: invocation.value(of: .out).map { FilePath($0, in: environment.currentFolder) },
       platforms: Platforms.ids)
     let outputs = try OutputSelection.select(
-      invocation.values(of: .only), from: project.configuration.outputs)
+      invocation.values(of: .only), from: project.configuration.outputs,
+      into: invocation.value(of: .into).map { FilePath($0, in: environment.currentFolder) })
     let compilation = await Pipeline.compile(
       project.snapshot,
       CompilerOptions(
@@ -60,7 +69,12 @@ struct BuildCommand {
       if invocation.has(.check) {
         return StaleOutputs(plan.differences, invocation).outcome(compilation, output)
       }
+      let dependencies = try invocation.value(of: .depfile).map { name throws(Refusal) in
+        try DependencyFile(
+          name, inputs: project.inputs, shownFrom: environment.currentFolder, start: startOfFiles)
+      }
       try plan.write()
+      try dependencies?.write()
       let report = BuildReport(compilation, time: start.duration(to: .now))
       let folders = outputs.map { $0.directory.relative(to: environment.currentFolder) }
       return output.outcome(
@@ -72,7 +86,9 @@ struct BuildCommand {
     } catch {
       var outcome = output.outcome(
         compilation, compilation.diagnostics, ExitCode(error.cause))
-      outcome.errors += Outcome(ExitCode(error.cause), sentences: error.messages).errors
+      let refusal = output.outcome(error)
+      outcome.output += refusal.output
+      outcome.errors += refusal.errors
       return outcome
     }
   }

@@ -14,7 +14,7 @@ extension Command {
         + "doesn't are removed, unless they were changed since.",
     ],
     argument: folder,
-    options: [.check, .out, .only, .allowOutside],
+    options: [.check, .out, .only, .into, .depfile, .allowOutside],
     examples: [
       Example(line: "tessera build", effect: "builds the folder 'tokens'"),
       Example(
@@ -91,6 +91,14 @@ extension Command.Option {
   static let only = Self(
     name: "only", value: "NAMES",
     summary: "Builds only these outputs or platforms: names with commas between them.")
+  static let into = Self(
+    name: "into", value: "DIR",
+    summary:
+      "Writes one output, which --only may have to name, to DIR itself. SwiftUI's files are always "
+      + "Tokens.swift and Components.swift then.")
+  static let depfile = Self(
+    name: "depfile", value: "FILE",
+    summary: "Writes into FILE what was read, for Make and Ninja, once all is built.")
   static let allowOutside = Self(
     name: "allow-outside",
     summary: "Lets outputs be outside the project: the nearest folder with .git or Package.swift.")
@@ -122,9 +130,10 @@ extension Command.Option {
       "How changes are written: text (the default), json, markdown (for a pull request), html (a page), "
       + "github (workflow commands) or sarif.")
   static let format = Self(
-    name: "format", value: "FORMAT", choices: ["text", "json", "github", "sarif"],
+    name: "format", value: "FORMAT", choices: ["text", "compiler", "json", "github", "sarif"],
     summary:
-      "How messages are written: text (the default), json, github (workflow commands) or sarif."
+      "How messages are written: text (the default), compiler (a line each, for Xcode and other "
+      + "programs), json, github (workflow commands) or sarif."
   )
   static let color = Self(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],

@@ -14,7 +14,7 @@ struct LintCommand {
     do throws(Refusal) {
       return try await command.run()
     } catch {
-      return Outcome(ExitCode(error.cause), sentences: error.messages)
+      return Report(invocation, environment).outcome(error)
     }
   }
 

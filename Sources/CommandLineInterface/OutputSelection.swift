@@ -5,9 +5,25 @@ import Workspace
 
 /// Which outputs `--only` leaves.
 enum OutputSelection {
-  /// - Parameter lists: names of outputs, or of platforms for all outputs of theirs, with commas
-  ///   between them; none selects every output.
+  /// - Parameters:
+  ///   - lists: names of outputs, or of platforms for all outputs of theirs, with commas between them;
+  ///     none selects every output.
+  ///   - folder: where the output goes, of which there has to be one only; its files are fixed then.
   static func select(
+    _ lists: [String], from outputs: [Configuration.Output], into folder: FilePath?
+  ) throws(Refusal) -> [Configuration.Output] {
+    var selected = try select(lists, from: outputs)
+    guard let folder else { return selected }
+    guard selected.count == 1 else {
+      let names = BuildReport.list(selected.map(\.request.name))
+      throw Refusal(
+        .usage, "'--into' takes one output, and there are \(names): say which with '--only'.")
+    }
+    selected[0].move(into: folder)
+    return selected
+  }
+
+  private static func select(
     _ lists: [String], from outputs: [Configuration.Output]
   ) throws(Refusal) -> [Configuration.Output] {
     guard !lists.isEmpty else { return outputs }

@@ -1,5 +1,6 @@
 import Compiler
 import Diagnostics
+import Workspace
 
 /// What a command has to say, in the format that is asked for: texts for people go to standard error,
 /// documents for programs to standard output.
@@ -14,6 +15,16 @@ struct Report {
     command = invocation.command?.name ?? ""
     color = invocation.value(of: .color)
     self.environment = environment
+  }
+
+  /// What stands in the way of a command.
+  func outcome(_ refusal: Refusal) -> Outcome {
+    let outcome = Outcome(ExitCode(refusal.cause), sentences: refusal.messages)
+    guard format == "compiler" else { return outcome }
+    // The form that build systems look for.
+    return Outcome(
+      outcome.exitCode,
+      output: outcome.errors.split(separator: "\n").map { "error: \($0)\n" }.joined())
   }
 
   /// - Parameters:
@@ -33,6 +44,11 @@ struct Report {
   ) -> Outcome {
     let lines = sentences.map { $0 + "\n" }.joined()
     switch format {
+    case "compiler":
+      // Absolute paths: Xcode finds no others. What was done is not said: nothing is amiss.
+      var renderer = OneLineRenderer(
+        sources: sources, folder: environment.currentFolder.string)
+      return Outcome(exitCode, output: renderer.render(diagnostics, hasNotes: true))
     case "json":
       var renderer = JSONRenderer(sources: sources)
       return Outcome(

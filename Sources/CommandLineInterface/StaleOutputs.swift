@@ -12,7 +12,8 @@ struct StaleOutputs {
     self.differences = differences
     var words = ["tessera", "build"]
     if let argument = invocation.argument { words.append(argument) }
-    for (option, value) in invocation.options where [.out, .only, .allowOutside].contains(option) {
+    for (option, value) in invocation.options
+    where [.out, .only, .into, .allowOutside].contains(option) {
       words.append("--\(option.name)")
       if option.value != nil { words.append(value) }
     }

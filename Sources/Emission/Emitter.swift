@@ -36,11 +36,14 @@ package struct OutputSettings: Hashable, Sendable {
   package var usesMaterial: Bool
   /// Whether there is a file that shows each component in each of its variants.
   package var hasPreviews: Bool
+  /// Whether SwiftUI's files are always `Tokens.swift` and `Components.swift`, whatever the design has: for
+  /// build systems that have to know them in advance. Previews then stand in `Components.swift`.
+  package var hasFixedFiles: Bool
 
   package init(
     namespace: String = "DesignTokens", origin: String = "tokens", package: String = "designtokens",
     componentPrefix: String = "", keepsAliases: Bool = true, usesMaterial: Bool = true,
-    hasPreviews: Bool = false
+    hasPreviews: Bool = false, hasFixedFiles: Bool = false
   ) {
     self.namespace = namespace
     self.origin = origin
@@ -49,5 +52,6 @@ package struct OutputSettings: Hashable, Sendable {
     self.keepsAliases = keepsAliases
     self.usesMaterial = usesMaterial
     self.hasPreviews = hasPreviews
+    self.hasFixedFiles = hasFixedFiles
   }
 }

@@ -53,7 +53,7 @@ import WorkspaceTestSupport
   }
 
   /// Even where a terminal looks on, documents have no colours.
-  @Test(arguments: ["json", "sarif", "github"])
+  @Test(arguments: ["compiler", "json", "sarif", "github"])
   func documentsAreNeverColored(format: String) async throws {
     let folder = try TemporaryFolder(Self.files)
     let outcome = await run("check", "--color", "always", "--format", format, in: folder)

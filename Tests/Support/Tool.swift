@@ -43,6 +43,11 @@ extension Tool {
       ?? fetched("compose/compose.jar"))
   /// The Python with the modules of `Scripts/tools/requirements.txt`.
   package static let python = Tool(name: "Python", path: fetched("python/bin/python"))
+  package static let ninja = Tool(name: "Ninja", path: fetched("python/bin/ninja"))
+  package static let make = Tool(name: "Make", path: inPath("make"))
+  package static let checkSchema = Tool(
+    name: "check-jsonschema", path: fetched("python/bin/check-jsonschema"))
+  package static let preCommit = Tool(name: "pre-commit", path: fetched("python/bin/pre-commit"))
   package static let chromium = Tool(
     name: "Chromium",
     path: ProcessInfo.processInfo.environment["TESSERA_CHROMIUM"].flatMap(inPath)

@@ -12,6 +12,12 @@ package struct Configuration: Sendable {
     package var directory: FilePath
     /// Its key in the configuration; `nil` for one that serves by default.
     package var span: SourceSpan?
+
+    /// Sends the output to a folder where a build system looks for files that it knows in advance.
+    package mutating func move(into folder: FilePath) {
+      directory = folder
+      request.settings.hasFixedFiles = true
+    }
   }
 
   /// Files to read.

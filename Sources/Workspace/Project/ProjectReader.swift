@@ -13,6 +13,8 @@ struct ProjectReader {
   var diagnostics = DiagnosticList()
   var isIncomplete = false
   var configurationFile: FileID?
+  /// The files that were read, and the folders that were looked into.
+  var inputs: Set<FilePath> = []
 
   init(current: FilePath, tree: any FileTree) {
     self.current = current
@@ -61,7 +63,7 @@ struct ProjectReader {
   }
 
   /// What is in the token folder, and in the folders outside that sources name.
-  private func list(
+  private mutating func list(
     _ folder: FilePath, _ configuration: Configuration
   ) throws(Refusal) -> (files: [SpecListing.File], problems: [SpecListing.Problem]) {
     let sources = configuration.sources ?? []
@@ -92,6 +94,7 @@ struct ProjectReader {
         )
       }
       problems += listing.problems
+      inputs.formUnion(listing.folders)
       for file in listing.files { files[file.path] = file }
     }
     return (files.values.sorted { $0.path < $1.path }, problems)
@@ -174,6 +177,7 @@ struct ProjectReader {
   }
 
   private mutating func read(_ path: FilePath) -> SourceFile? {
+    inputs.insert(path)
     do throws(Disk.ReadError) {
       return SourceFile(
         path: tree.shown(path, from: current), bytes: try tree.read(path, limit: limits.bytes))

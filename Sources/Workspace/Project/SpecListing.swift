@@ -14,6 +14,8 @@ package struct SpecListing: Sendable {
   /// Ordered by the bytes of their paths.
   package private(set) var files: [File] = []
   package private(set) var problems: [Problem] = []
+  /// The folders that were looked into, in no particular order.
+  package private(set) var folders: [FilePath] = []
   /// Whether the folder holds more than is looked at.
   package private(set) var isCut = false
 
@@ -62,6 +64,7 @@ package struct SpecListing: Sendable {
   private mutating func look(into folder: FilePath, names: [String]) {
     var pending = [(folder, names)]
     while let (folder, names) = pending.popLast() {
+      folders.append(folder)
       for name in names where !SpecKind.isLeftOut(name) {
         looked += 1
         guard looked <= SpecListing.limit else {

@@ -50,8 +50,10 @@ enum ComponentsFile {
     body.componentHelpers(helpers)
     body.colorHelpers(values)
     if values.helpers.isDynamic { body.insertDynamicColorImports(at: start) }
+    let hasPreviews = names.components.contains { $0.preview != nil }
+    if hasPreviews, settings.hasFixedFiles { PreviewsFile.write(values, names, to: &body) }
     let file = OutputFile(path: "Components.swift", bytes: body.bytes)
-    guard names.components.contains(where: { $0.preview != nil }) else { return [file] }
+    guard hasPreviews, !settings.hasFixedFiles else { return [file] }
     return [file, PreviewsFile.write(values, names, settings: settings)]
   }
 }

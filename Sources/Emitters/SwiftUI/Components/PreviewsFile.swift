@@ -8,6 +8,14 @@ enum PreviewsFile {
   ) -> OutputFile {
     var writer = SourceWriter<Swift>()
     writer.beginFile(settings, brokenRules: names.brokenRules)
+    write(values, names, to: &writer)
+    return OutputFile(path: "Previews.swift", bytes: writer.bytes)
+  }
+
+  /// The previews, at the end of another file.
+  static func write(
+    _ values: Values, _ names: TopLevelNames, to writer: inout SourceWriter<Swift>
+  ) {
     writer.blank()
     writer.line("#if DEBUG")
     writer.indent()
@@ -30,7 +38,6 @@ enum PreviewsFile {
     }
     writer.outdent()
     writer.line("#endif")
-    return OutputFile(path: "Previews.swift", bytes: writer.bytes)
   }
 
   /// A loop for each choice; inside of the last, the component.
