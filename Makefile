@@ -1,7 +1,7 @@
 # What one does with this repository. `make help` lists it.
 
 .DEFAULT_GOAL := tokens
-.PHONY: build check-examples check-plugin clean dist examples fidelity format fuzz help libyaml lint bench test tokens tools
+.PHONY: build check-examples check-plugin clean dist examples fidelity format fuzz help libyaml lint bench test tests tokens tools
 
 tessera := .build/release/tessera
 swift_sources := Package.swift Sources Tests Plugins $(wildcard Examples/SwiftUI) \
@@ -24,12 +24,12 @@ build: libyaml
 	swift build $(release) $(if $(ci),$(strict))
 
 ## test: run every test; fetches compilers and a browser to test with, once
-test: libyaml tools
-	swift test $(strict)
+test: tests
+	swift test --skip-build
 
 ## fidelity: draw every shape on every platform, sample every animation; see build/fidelity/index.html
-fidelity: libyaml tools
-	TESSERA_FIDELITY_REPORT=build/fidelity swift test $(strict) --filter Fidelity
+fidelity: tests
+	TESSERA_FIDELITY_REPORT=build/fidelity swift test --skip-build --filter Fidelity
 
 ## fuzz: feed the compiler what a fuzzer thinks of, each of five targets for ten minutes
 fuzz: libyaml
@@ -69,6 +69,10 @@ clean:
 ## help: this list
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
+
+# By its name: a build of everything compiles the library once more, as a tool of the plug-in.
+tests: libyaml tools
+	swift build --product tesseraPackageTests $(strict)
 
 libyaml:
 	@Scripts/ensure-libyaml.sh

@@ -7,8 +7,6 @@ struct BuildCommand {
   let invocation: Invocation
   let environment: Environment
   let start = ContinuousClock.now
-  /// The same by the clock of files.
-  let startOfFiles = Disk.now
 
   static func run(
     _ invocation: Invocation, _ environment: Environment, writes: Bool
@@ -71,7 +69,7 @@ struct BuildCommand {
       }
       let dependencies = try invocation.value(of: .depfile).map { name throws(Refusal) in
         try DependencyFile(
-          name, inputs: project.inputs, shownFrom: environment.currentFolder, start: startOfFiles)
+          name, inputs: project.inputs, shownFrom: environment.currentFolder)
       }
       try plan.write()
       try dependencies?.write()

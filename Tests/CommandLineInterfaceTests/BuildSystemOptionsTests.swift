@@ -131,7 +131,7 @@ import WorkspaceTestSupport
     #expect(
       outcome.output == """
         \(place)error: no token is called 'color.gren' [unresolved-reference]
-        \(place)note: did you mean 'color.green'?
+        \(place)note: did you mean '{color.green}'?
 
         """)
     try folder.write(Self.spec, to: "tokens/a.yaml")

@@ -57,8 +57,8 @@ import Testing
     ),
     (
       ["build", "-x"],
-      "'tessera build' has no option '-x': there is --check, --out, --only, --allow-outside, "
-        + "--format, --color, --help."
+      "'tessera build' has no option '-x': there is --check, --out, --only, --into, "
+        + "--depfile, --allow-outside, --format, --color, --help."
     ),
     (["build", "--out"], "The option '--out' needs a value: --out DIR."),
     (["build", "--out="], "The option '--out' needs a value: --out DIR."),

@@ -46,6 +46,13 @@ extension Disk {
     POSIX.link(path.string, other.string) == 0
   }
 
+  /// Gives a file the time of its last change: nanoseconds since 1970.
+  static func setModified(_ path: FilePath, _ nanoseconds: Int) throws(SystemError) {
+    let time = timespec(
+      tv_sec: time_t(nanoseconds / 1_000_000_000), tv_nsec: nanoseconds % 1_000_000_000)
+    if utimensat(AT_FDCWD, path.string, [time, time], 0) != 0 { throw .current }
+  }
+
   /// Removes a file, if it can be removed.
   static func remove(_ path: FilePath) {
     unlink(path.string)

@@ -2,31 +2,32 @@
 /// read.
 ///
 /// It is the one thing that every build writes, so it stands for all generated files, those too that were
-/// right already. It counts as old as the beginning of the build: what is changed while a build runs is
-/// newer, and is built next time.
+/// right already. It is as old as the newest thing that was read was then: what changes while a build runs
+/// is newer, and is built next time, whatever the clocks of the machine and of the file system say.
 package struct DependencyFile: Sendable {
   private let path: FilePath
   /// As the command line names it, which is how a Makefile does.
   private let shownPath: String
   private let bytes: [UInt8]
-  private let start: Int
+  private let modified: Int
 
   /// - Parameters:
   ///   - name: the file, as the command line says it.
-  ///   - inputs: files and folders that the build has read.
+  ///   - inputs: files and folders that the build has read, and when each was last changed before:
+  ///     nanoseconds since 1970.
   ///   - current: the folder that names are relative to.
-  ///   - start: when the build began, before it read anything: nanoseconds by the clock of files.
   /// - Throws: when a name cannot be written so that both programs understand it, or when the place
   ///   holds something else.
   package init(
-    _ name: String, inputs: [FilePath], shownFrom current: FilePath, start: Int
+    _ name: String, inputs: [FilePath: Int], shownFrom current: FilePath
   ) throws(Refusal) {
     guard !name.isEmpty else { throw Refusal(.usage, "The name of the dependency file is empty.") }
     path = FilePath(name, in: current)
     shownPath = name
-    self.start = start
+    modified = inputs.values.max() ?? 0
     var unwritable: [String] = []
-    let names = ([name] + inputs.map { $0.relative(to: current) }).map { name -> [UInt8] in
+    let names = ([name] + inputs.keys.sorted().map { $0.relative(to: current) }).map {
+      name -> [UInt8] in
       guard let escaped = Self.escaped(name) else {
         unwritable.append(name)
         return []
@@ -108,13 +109,13 @@ package struct DependencyFile: Sendable {
   package func write() throws(Refusal) {
     let isSame = try existing() == bytes
     try attempt { () throws(SystemError) in
-      if isSame { return try Disk.setModified(path, start) }
+      if isSame { return try Disk.setModified(path, modified) }
       let missing = ([path.parent] + path.parent.ancestors).prefix { !Disk.exists($0) }
       for folder in missing.reversed() { try Disk.makeFolder(folder) }
       let temporary = path.parent.appending(".tessera-\(Disk.processNumber)-depfile")
       try Disk.create(temporary, bytes: bytes)
       do throws(SystemError) {
-        try Disk.setModified(temporary, start)
+        try Disk.setModified(temporary, modified)
         try Disk.move(temporary, onto: (try? Disk.realPath(path)) ?? path)
       } catch {
         Disk.remove(temporary)

@@ -15,9 +15,9 @@ package struct Project: Sendable {
   package let configurationFile: FileID?
   /// Whether the file system refused to give a file.
   package let isIncomplete: Bool
-  /// The files that were read, and the folders that were looked into for them, ordered: a build has to be
-  /// done again when one of them changes.
-  package let inputs: [FilePath]
+  /// The files that were read and the folders that were looked into for them, and when each was last
+  /// changed before: nanoseconds since 1970. A build has to be done again when one of them changes.
+  package let inputs: [FilePath: Int]
 
   /// Reads the configuration and all specs of a project.
   ///
@@ -40,6 +40,6 @@ package struct Project: Sendable {
       folders: folders, configuration: configuration, snapshot: reader.snapshot,
       diagnostics: reader.diagnostics, configurationHasErrors: configurationHasErrors,
       configurationFile: reader.configurationFile,
-      isIncomplete: reader.isIncomplete, inputs: reader.inputs.sorted())
+      isIncomplete: reader.isIncomplete, inputs: reader.inputs)
   }
 }

@@ -13,8 +13,9 @@ struct ProjectReader {
   var diagnostics = DiagnosticList()
   var isIncomplete = false
   var configurationFile: FileID?
-  /// The files that were read, and the folders that were looked into.
-  var inputs: Set<FilePath> = []
+  /// The files that were read and the folders that were looked into, and when each was last changed
+  /// before: nanoseconds since 1970.
+  var inputs: [FilePath: Int] = [:]
 
   init(current: FilePath, tree: any FileTree) {
     self.current = current
@@ -94,7 +95,7 @@ struct ProjectReader {
         )
       }
       problems += listing.problems
-      inputs.formUnion(listing.folders)
+      inputs.merge(listing.folders) { min($0, $1) }
       for file in listing.files { files[file.path] = file }
     }
     return (files.values.sorted { $0.path < $1.path }, problems)
@@ -177,7 +178,7 @@ struct ProjectReader {
   }
 
   private mutating func read(_ path: FilePath) -> SourceFile? {
-    inputs.insert(path)
+    if let status = try? Disk.status(path) { inputs[path] = status.modified }
     do throws(Disk.ReadError) {
       return SourceFile(
         path: tree.shown(path, from: current), bytes: try tree.read(path, limit: limits.bytes))

@@ -14,8 +14,8 @@ package struct SpecListing: Sendable {
   /// Ordered by the bytes of their paths.
   package private(set) var files: [File] = []
   package private(set) var problems: [Problem] = []
-  /// The folders that were looked into, in no particular order.
-  package private(set) var folders: [FilePath] = []
+  /// The folders that were looked into, and when each was last changed before: nanoseconds since 1970.
+  package private(set) var folders: [FilePath: Int] = [:]
   /// Whether the folder holds more than is looked at.
   package private(set) var isCut = false
 
@@ -43,7 +43,10 @@ package struct SpecListing: Sendable {
     for path in leftOut + real.ancestors {
       if let status = try? Disk.status(path) { visited.insert(status.identity) }
     }
-    if let status = try Disk.status(folder) { visited.insert(status.identity) }
+    if let status = try Disk.status(folder) {
+      visited.insert(status.identity)
+      folders[folder] = status.modified
+    }
     look(into: folder, names: try Disk.names(in: folder))
     while !links.isEmpty {
       let batch = links.sorted()
@@ -64,7 +67,6 @@ package struct SpecListing: Sendable {
   private mutating func look(into folder: FilePath, names: [String]) {
     var pending = [(folder, names)]
     while let (folder, names) = pending.popLast() {
-      folders.append(folder)
       for name in names where !SpecKind.isLeftOut(name) {
         looked += 1
         guard looked <= SpecListing.limit else {
@@ -91,6 +93,7 @@ package struct SpecListing: Sendable {
     _ folder: FilePath, _ status: Disk.Status
   ) throws(SystemError) -> [String]? {
     guard folder.name != "build", visited.insert(status.identity).inserted else { return nil }
+    folders[folder] = status.modified
     return try Disk.names(in: folder)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let text = try #require(DocumentedBlock.all("make").first)
     let project = try IncrementalProject(("Makefile", text)) { folder in
       try await Command(
-        make, ["--no-print-directory", "tokens"], in: folder,
+        make, ["--no-print-directory", "design"], in: folder,
         environment: DocumentedBlock.environment
       ).run()
     }
@@ -23,11 +23,11 @@ import Testing
       text + "\napp: Generated/Tokens.swift\n\t@echo Linked; cp $< $@\n", to: "Makefile")
     try folder.write("", to: "Package.swift")
     try folder.write("outputs: { swift: { directory: ../Generated } }\n", to: "tokens/tessera.yaml")
-    let make = try Tool.make.find()
+    let program = try Tool.make.find()
     func make(_ spec: String?) async throws -> String {
       if let spec { try folder.write(spec, to: "tokens/a.yaml") }
       return try await Command(
-        make, ["app"], in: folder.url, environment: DocumentedBlock.environment
+        program, ["app"], in: folder.url, environment: DocumentedBlock.environment
       ).output()
     }
     #expect(try await make("tokens: { a: 1px }\n").contains("Linked"))

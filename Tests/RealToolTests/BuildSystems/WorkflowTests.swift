@@ -86,7 +86,7 @@ import Testing
   /// The scripts of the action, as GitHub runs them: what they find decides how they end.
   @Test func theActionChecks() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("tokens: { green: '#6DE67B', lime: '#6DE67B' }\n", to: "my tokens/a.yaml")
+    try folder.write("components: { send: { kind: button, height: 10 } }\n", to: "my tokens/a.yaml")
     let script = """
       import sys, yaml
       for step in yaml.safe_load(open(sys.argv[1]))["runs"]["steps"]:
