@@ -112,7 +112,7 @@ package struct DependencyFile: Sendable {
       if isSame { return try Disk.setModified(path, modified) }
       let missing = ([path.parent] + path.parent.ancestors).prefix { !Disk.exists($0) }
       for folder in missing.reversed() { try Disk.makeFolder(folder) }
-      let temporary = path.parent.appending(".tessera-\(Disk.processNumber)-depfile")
+      let temporary = path.parent.appending(TemporaryName.make(0))
       try Disk.create(temporary, bytes: bytes)
       do throws(SystemError) {
         try Disk.setModified(temporary, modified)
