@@ -9,8 +9,9 @@ swift_sources := Package.swift Sources Tests Plugins $(wildcard Examples/SwiftUI
 
 # Every build that checks uses these, so that no two of them ask for a build of everything.
 strict := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
-# The product alone: what only the tests use is left out.
-release := -c release --static-swift-stdlib --product tessera
+# The product alone: what only the tests use is left out. On Linux it needs nothing but the kernel.
+release := -c release --static-swift-stdlib --product tessera \
+	$(if $(filter Linux,$(shell uname)),-Xswiftc -static-executable)
 
 # Says yes under continuous integration, where a tool that cannot be had is a failure.
 ci := $(filter-out 0 false,$(CI))
@@ -52,6 +53,7 @@ check-plugin: libyaml
 
 ## dist: pack the program for a release, with its checksum, into build/dist
 dist: build
+	@! { command -v readelf && readelf -d $(tessera) | grep NEEDED; } || { echo "error: the program needs libraries" >&2; exit 1; }
 	Scripts/make-dist.sh $(tessera) build/dist
 
 ## format: lay out every Swift file

@@ -52,8 +52,14 @@ holds Components.swift "PreviewProvider" || fail "previews are not in the file t
 [ "$(find "$scratch/build/plugins" -name '*.swift' -path '*Brand*' | wc -l)" -eq 2 ] ||
   fail "there are other files than the two that are declared"
 
+# SwiftPM links a tool that it has just built once or twice more, which is a new tool for it.
+for _ in 1 2 3 4 5; do
+  build
+  built "again"
+  grep -q "Linking" "$log" || break
+done
 build
-built "again"
+built "once more"
 if generated; then fail "nothing has changed, and tokens were compiled again"; fi
 
 edit 's/s: 8/s: 12/'
@@ -74,7 +80,7 @@ if holds Tokens.swift "gap: CGFloat"; then fail "a removed file still counts"; f
 edit 's/accent: "#0A5FD6"/accent: "#0A5FD"/'
 build
 [ "$status" != 0 ] || fail "an error in a spec does not fail the build"
-grep -qE "^/.*/tokens/brand\.yaml:3:37: error: .*\[invalid-color\]" "$log" ||
+grep -qE "^/.*/tokens/brand\.yaml:3:35: error: .*\[invalid-color\]" "$log" ||
   fail "the error is not shown with its file, line and column"
 
 edit 's/accent: "#0A5FD"/accent: "#0A5FD6"/'
