@@ -5,15 +5,15 @@ import Testing
 
 /// What fuzzing has found, and what it begins with, keeps its promises.
 @Suite struct CorpusTests {
-  @Test(arguments: FuzzTarget.allCases) func keepsItsPromises(target: FuzzTarget) async throws {
+  @Test(.timeLimit(.minutes(5)), arguments: FuzzTarget.allCases) func keepsItsPromises(
+    target: FuzzTarget
+  ) async throws {
     let folder = PackageRoot.file("Tests/Fuzzing/Corpus/\(target.rawValue)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)
     for file in files.sorted(by: { $0.path < $1.path }) {
-      let bytes = Array(try Data(contentsOf: file))
-      let time = await ContinuousClock().measure { await target.run(bytes) }
-      #expect(time < .seconds(10), "\(file.lastPathComponent)")
+      await target.run(Array(try Data(contentsOf: file)))
     }
   }
 }
