@@ -8,10 +8,8 @@ import WorkspaceTestSupport
 @Suite struct FaultTests {
   private static let program = PackageRoot.buildFolder.appending(path: "tessera").path
 
-  private func build(in folder: TemporaryFolder, timeout: Double = 60) async throws
-    -> Command.Result
-  {
-    try await Command(Self.program, ["build"], in: folder.url).run(timeout: timeout)
+  private func build(in folder: TemporaryFolder) async throws -> Command.Result {
+    try await Command(Self.program, ["build"], in: folder.url).run(timeout: 60)
   }
 
   /// A spec of which every generated file tells the version.
@@ -39,55 +37,73 @@ import WorkspaceTestSupport
     return outputs
   }
 
-  /// What a build of each version writes, and how long it takes in seconds.
-  private func versions() async throws -> (outputs: [[String: String]], time: Double) {
+  /// What a build of each version writes.
+  private func versions() async throws -> [[String: String]] {
     var all: [[String: String]] = []
-    var time = Double.infinity
     for version in 1...2 {
       let folder = try TemporaryFolder(["tokens/a.yaml": spec(version)])
-      let start = ContinuousClock.now
       let built = try await build(in: folder)
-      time = min(time, start.duration(to: .now) / .seconds(1))
       #expect(built.status == 0, "\(built.text)")
       all.append(try outputs(of: folder))
     }
     #expect(Set(all[0].keys) == Set(all[1].keys))
-    return (all, time)
+    return all
   }
 
   /// Killed at 200 random moments, a build leaves only whole files, each as it was or as it was to be, and the
-  /// next one makes everything right.
-  @Test(.timeLimit(.minutes(10))) func survivesBeingKilled() async throws {
-    var (versions, time) = try await versions()
-    let folder = try TemporaryFolder(["tokens/a.yaml": spec(1)])
-    #expect(try await build(in: folder).status == 0)
-    var killed = 0
-    while killed < 200 {
-      let version = killed % 2
-      try folder.write(spec(version + 1), to: "tokens/a.yaml")
-      let moment = Double.random(in: 0...time)
-      do {
-        _ = try await build(in: folder, timeout: moment)
-        // It was over before.
-        time *= 0.95
-        continue
-      } catch is Command.Failure {
-        killed += 1
-      }
-      for (path, text) in try outputs(of: folder) where !path.contains("/.tessera-") {
-        #expect(versions.contains { $0[path] == text }, "\(path) is torn after \(moment) s")
-      }
-      if killed.isMultiple(of: 5) {
-        let whole = try await build(in: folder)
-        #expect(whole.status == 0, "\(whole.text)")
-        #expect(try outputs(of: folder) == versions[version], "after \(moment) s")
-      }
-    }
+  /// next one makes everything right. One script kills them all, so that none waits for other tests.
+  @Test func survivesBeingKilled() async throws {
+    let folder = try TemporaryFolder([
+      "0.yaml": spec(1), "1.yaml": spec(2), "tokens/a.yaml": spec(1),
+    ])
+    let shares = (0..<1000).map { _ in "\(Double.random(in: 0...1))" }
+    let script = """
+      # What a build of each version writes.
+      for version in 0 1; do
+        cp $version.yaml tokens/a.yaml
+        "$0" build >said 2>&1 || cat said
+        cp -R build whole-$version
+      done
+      # How long a build may take, in seconds: less after each that was over before, else a little more.
+      time=0.1
+      tries=0 killed=0
+      for share in "$@"; do
+        tries=$((tries + 1))
+        version=$((tries % 2))
+        cp $version.yaml tokens/a.yaml
+        moment=$(awk "BEGIN { print $share * $time }")
+        "$0" build >said 2>&1 &
+        sleep "$moment"
+        kill -9 $! 2>/dev/null
+        wait $! 2>/dev/null
+        if [ $? != 137 ]; then
+          time=$(awk "BEGIN { print $time * 0.9 }")
+          continue
+        fi
+        time=$(awk "BEGIN { print $time * 1.03 }")
+        killed=$((killed + 1))
+        for file in $(cd build && find . -type f ! -name '.tessera-[0-9]*'); do
+          cmp -s "build/$file" "whole-0/$file" || cmp -s "build/$file" "whole-1/$file" ||
+            echo "$file is torn after $moment s"
+        done
+        if [ $((killed % 5)) = 0 ]; then
+          "$0" build >said 2>&1 || cat said
+          diff -r build whole-$version
+        fi
+        [ $killed -lt 200 ] || exit 0
+      done
+      echo "only $killed were killed"
+      """
+    let result = try await Command(
+      "/bin/bash", ["-c", script, Self.program] + shares, in: folder.url
+    ).run(timeout: 900)
+    #expect(result.status == 0)
+    #expect(result.output == "")
   }
 
   /// Two builds at once, while the spec changes: in the end everything is of the newest one.
   @Test func buildsTakeTurns() async throws {
-    let versions = try await versions().outputs
+    let versions = try await versions()
     let folder = try TemporaryFolder(["tokens/a.yaml": spec(1)])
     for index in 1...10 {
       let version = index % 2
