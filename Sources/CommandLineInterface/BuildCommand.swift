@@ -29,10 +29,9 @@ struct BuildCommand {
     let folders = try ProjectFolders.locate(invocation.argument, in: environment.currentFolder)
     guard writes, !invocation.has(.check) else { return try await run(folders, writes: writes) }
     // Held from reading to writing: what the last of several builds writes is of the newest specs.
-    let lock = try await FolderLock.take(folders.tokens, shownFrom: environment.currentFolder)
-    let outcome = try await run(folders, writes: true)
-    lock?.release()
-    return outcome
+    return try await FolderLock.hold(folders.tokens, shownFrom: environment.currentFolder) {
+      () async throws(Refusal) in try await run(folders, writes: true)
+    }
   }
 
   private func run(

@@ -23,10 +23,9 @@ struct LintCommand {
     guard invocation.has(.fix) || invocation.has(.updateBaseline) else {
       return try await run(folders)
     }
-    let lock = try await FolderLock.take(folders.tokens, shownFrom: environment.currentFolder)
-    let outcome = try await run(folders)
-    lock?.release()
-    return outcome
+    return try await FolderLock.hold(folders.tokens, shownFrom: environment.currentFolder) {
+      () async throws(Refusal) in try await run(folders)
+    }
   }
 
   private func run(_ folders: ProjectFolders) async throws(Refusal) -> Outcome {

@@ -6,11 +6,8 @@ import IR
 extension ComponentStyles {
   /// Adds what the interaction does, and how states change into one another.
   func addEffects(names: Names, diagnostics: inout DiagnosticList) {
-    if let use = component.interaction {
-      add(use, names: names)
-    }
+    let held = component.interaction.flatMap { add($0, names: names).held }
     feedBackStill()
-    let held = component.interaction.flatMap { rules(of: $0, names: names).held }
     guard let id = interaction?.animation ?? component.animation,
       let transitions = Transitions(id, context, held: held)
     else {
@@ -53,7 +50,8 @@ extension ComponentStyles {
     if let use = component.interaction { builder.add(rules(of: use, names: names).overlay) }
   }
 
-  private func add(_ use: InteractionUse, names: Names) {
+  /// - Returns: the interaction's rules, which are added.
+  private func add(_ use: InteractionUse, names: Names) -> InteractionRules {
     let rules = rules(of: use, names: names)
     let (interaction, inner) = (rules.interaction, rules.expressions)
     let scope = names.interactions[use.interaction.index]
@@ -71,6 +69,7 @@ extension ComponentStyles {
     }
     rules.add(to: builder)
     if interaction.isTap { builder.add(TapBasics.declarations.map { Placed(.host, $0) }) }
+    return rules
   }
 
   /// Where the component's own states change its size, readers who asked for less movement see

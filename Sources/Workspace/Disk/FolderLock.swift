@@ -15,6 +15,17 @@ package struct FolderLock: ~Copyable {
 
   deinit { close(folder) }
 
+  /// Does something while no other command has the folder; waits for it up to a minute.
+  package static func hold<Result: Sendable>(
+    _ path: FilePath, shownFrom current: FilePath,
+    during action: () async throws(Refusal) -> Result
+  ) async throws(Refusal) -> Result {
+    let lock = try await take(path, shownFrom: current)
+    let result = try await action()
+    lock?.release()
+    return result
+  }
+
   /// Waits until no other command has the folder.
   ///
   /// - Parameters:

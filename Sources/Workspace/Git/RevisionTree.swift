@@ -1,3 +1,5 @@
+import Document
+
 /// A token folder as it was in a revision, read from git's objects: nothing is checked out.
 package struct RevisionTree: FileTree {
   private let repository: GitRepository
@@ -87,10 +89,7 @@ package struct RevisionTree: FileTree {
     in folder: FilePath, leavingOut: [FilePath], allowsJSON: Bool
   ) throws(SystemError) -> SpecListing {
     guard folder == self.folder else { return try others(in: folder, leavingOut, allowsJSON) }
-    return SpecListing(
-      files: listing.files.filter { file in
-        (allowsJSON || file.kind != .json) && !leavingOut.contains { file.path.isInside($0) }
-      }, problems: listing.problems)
+    return chosen(from: listing, leavingOut, allowsJSON)
   }
 
   /// The specs of a folder outside of the token folder.
@@ -103,10 +102,16 @@ package struct RevisionTree: FileTree {
     else { throw .missing }
     var reader = Listing(repository: repository, tree: tree, folder: folder, prefix: path)
     guard let found = try? reader.read(entries, wantsContents: false) else { throw .missing }
-    return SpecListing(
-      files: found.listing.files.filter { file in
+    return chosen(from: found.listing, leavingOut, allowsJSON)
+  }
+
+  private func chosen(
+    from listing: SpecListing, _ leavingOut: [FilePath], _ allowsJSON: Bool
+  ) -> SpecListing {
+    SpecListing(
+      files: listing.files.filter { file in
         (allowsJSON || file.kind != .json) && !leavingOut.contains { file.path.isInside($0) }
-      }, problems: found.listing.problems)
+      }, problems: listing.problems)
   }
 
   package func shown(_ path: FilePath, from current: FilePath) -> String {
@@ -136,7 +141,7 @@ package struct RevisionTree: FileTree {
     mutating func read(
       _ all: [GitRepository.Entry], wantsContents: Bool = true
     ) throws(Refusal) -> (listing: SpecListing, files: [FilePath: Read]) {
-      let limit = 32 << 20
+      let limit = Limits().bytes
       for entry in all { try add(entry, among: all) }
       let small = entries.values.filter { $0.size <= limit }.map(\.id)
       let contents =
