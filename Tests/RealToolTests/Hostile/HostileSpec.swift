@@ -46,18 +46,18 @@ struct HostileSpec: Sendable {
     var lines = ["tokens:", "  texts:", "    $type: string"]
     for (index, text) in texts.enumerated() {
       let other = texts[(index + 1) % texts.count]
-      let extensions = "{ \(quoted("x" + other)): \(quoted(text)) }"
+      let extensions = "{ \(YAMLText.quoted("x" + other)): \(YAMLText.quoted(text)) }"
       lines.append(
-        "    t\(index): { $value: \(quoted(escaped(text))), $description: \(quoted(other)), $extensions: \(extensions) }"
+        "    t\(index): { $value: \(YAMLText.quoted(escaped(text))), $description: \(YAMLText.quoted(other)), $extensions: \(extensions) }"
       )
     }
     lines += ["  families:", "    $type: fontFamily"]
     for (index, text) in texts.enumerated() {
-      lines.append("    f\(index): [\(quoted(escaped("x" + text))), serif]")
+      lines.append("    f\(index): [\(YAMLText.quoted(escaped("x" + text))), serif]")
     }
     lines += ["  names:", "    $type: number"]
     for (index, text) in texts.enumerated() {
-      lines.append("    \(quoted(name(text, index))): \(index)")
+      lines.append("    \(YAMLText.quoted(name(text, index))): \(index)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -75,21 +75,6 @@ struct HostileSpec: Sendable {
   }
 
   private func escaped(_ text: String) -> String { text.replacing("{", with: "\\{") }
-
-  /// A double-quoted YAML text in which everything beyond printable ASCII is escaped.
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-      }
-    }
-    return result + "\""
-  }
 
   /// SplitMix64.
   private struct Random {

@@ -54,20 +54,20 @@ enum Landmines {
       lines += ["  \(group):", "    $type: number"]
       for (index, name) in names.enumerated() {
         lines.append(
-          "    \(quoted(name)): { $value: \(index), $description: \(quoted(texts[index % texts.count])) }"
+          "    \(YAMLText.quoted(name)): { $value: \(index), $description: \(YAMLText.quoted(texts[index % texts.count])) }"
         )
       }
     }
     lines += ["  texts:", "    $type: string"]
     for (index, text) in texts.enumerated() {
-      let deprecation = quoted(texts[(index + 3) % texts.count])
+      let deprecation = YAMLText.quoted(texts[(index + 3) % texts.count])
       lines.append(
-        "    text\(index): { $value: \(quoted(text)), $deprecated: \(deprecation) }")
+        "    text\(index): { $value: \(YAMLText.quoted(text)), $deprecated: \(deprecation) }")
     }
     lines += ["  families:", "    $type: fontFamily"]
     for (index, text) in texts.enumerated() where !text.isEmpty {
       lines.append(
-        "    family\(index): [\(quoted(text.replacing("{", with: "\\{"))), serif]")
+        "    family\(index): [\(YAMLText.quoted(text.replacing("{", with: "\\{"))), serif]")
     }
     lines += ["  crowd:"]
     for index in 0..<crowd {
@@ -79,7 +79,7 @@ enum Landmines {
       "components:",
       "  mine:",
       "    kind: text",
-      "    description: \(quoted(texts.joined(separator: "\n")))",
+      "    description: \(YAMLText.quoted(texts.joined(separator: "\n")))",
       "    parameters: { tint: \"#112233\", class: 4, object: { type: boolean, default: true } }",
       "    background: tint",
       "    padding: class",
@@ -93,20 +93,5 @@ enum Landmines {
   private static func hexDigits(_ number: Int) -> String {
     let digits = String(number & 0xFFFFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  /// A double-quoted YAML text in which everything beyond printable ASCII is escaped.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-      }
-    }
-    return result + "\""
   }
 }
